@@ -1,0 +1,134 @@
+/// The tokens and the tree of one Swift file: flat arrays, so that a file costs a handful of allocations.
+///
+/// A node is named by its index. Node 0 is the file. The tree is lossy about trivia, but every node and token has its
+/// exact bytes, and the tree of any bytes at all exists.
+package struct SwiftTree: Sendable {
+  package typealias NodeID = Int32
+
+  package let bytes: [UInt8]
+  package let tokens: [Token]
+  /// Spans of all comments, in order, delimiters included; nested comments are one span.
+  package let comments: [Span]
+  let nodes: [Node]
+
+  package let root: NodeID
+
+  init(bytes: [UInt8], tokens: [Token], comments: [Span], nodes: [Node], root: NodeID) {
+    self.bytes = bytes
+    self.tokens = tokens
+    self.comments = comments
+    self.nodes = nodes
+    self.root = root
+  }
+}
+
+/// A node as stored. Indices are into `SwiftTree.tokens` and `SwiftTree.nodes`; -1 is none.
+struct Node {
+  var kind: NodeKind
+  /// The token that `NodeKind` names.
+  var token: Int32
+  /// The first token of the node, and the one after its last.
+  var firstToken: Int32
+  var endToken: Int32
+  var firstChild: Int32
+  var nextSibling: Int32
+  /// Nodes are linked to their parents once parsing is over.
+  var parent: Int32
+}
+
+// MARK: - Walking
+
+extension SwiftTree {
+  package func kind(_ node: NodeID) -> NodeKind { nodes[Int(node)].kind }
+  package func parent(_ node: NodeID) -> NodeID? { index(nodes[Int(node)].parent) }
+  package func firstChild(_ node: NodeID) -> NodeID? { index(nodes[Int(node)].firstChild) }
+  package func nextSibling(_ node: NodeID) -> NodeID? { index(nodes[Int(node)].nextSibling) }
+  package func children(_ node: NodeID) -> Children { Children(tree: self, first: nodes[Int(node)].firstChild) }
+
+  /// The children of one kind.
+  package func children(_ node: NodeID, _ kind: NodeKind) -> [NodeID] {
+    children(node).filter { self.kind($0) == kind }
+  }
+
+  /// The first child of one kind.
+  package func child(_ node: NodeID, _ kind: NodeKind) -> NodeID? {
+    var next = nodes[Int(node)].firstChild
+    while next >= 0 {
+      if nodes[Int(next)].kind == kind { return next }
+      next = nodes[Int(next)].nextSibling
+    }
+    return nil
+  }
+
+  private func index(_ raw: Int32) -> NodeID? { raw < 0 ? nil : raw }
+
+  package struct Children: Sequence, IteratorProtocol {
+    private let nodes: [Node]
+    private var following: Int32
+
+    init(tree: SwiftTree, first: Int32) {
+      nodes = tree.nodes
+      following = first
+    }
+
+    package mutating func next() -> NodeID? {
+      guard following >= 0 else { return nil }
+      defer { following = nodes[Int(following)].nextSibling }
+      return following
+    }
+  }
+}
+
+// MARK: - Bytes
+
+extension SwiftTree {
+  /// From the first byte of the node's first token to the last byte of its last; empty for an empty node.
+  package func span(_ node: NodeID) -> Span {
+    let stored = nodes[Int(node)]
+    let first = tokens[Int(stored.firstToken)]
+    guard stored.endToken > stored.firstToken else { return Span(Int(first.start), Int(first.start)) }
+    return Span(Int(first.start), Int(tokens[Int(stored.endToken) - 1].end))
+  }
+
+  /// The node's principal token, as `NodeKind` names it.
+  package func token(_ node: NodeID) -> Token? {
+    let index = nodes[Int(node)].token
+    return index < 0 ? nil : tokens[Int(index)]
+  }
+
+  /// The index in `tokens` of the node's principal token.
+  package func tokenIndex(_ node: NodeID) -> Int? {
+    let index = nodes[Int(node)].token
+    return index < 0 ? nil : Int(index)
+  }
+
+  /// The range in `tokens` that the node covers.
+  package func tokenRange(_ node: NodeID) -> Range<Int> {
+    let stored = nodes[Int(node)]
+    return Int(stored.firstToken)..<Int(max(stored.firstToken, stored.endToken))
+  }
+
+  package func text(_ span: Span) -> String { String(decoding: bytes[span.start..<span.end], as: UTF8.self) }
+  package func text(_ token: Token) -> String { text(token.span) }
+
+  /// The text of the node's principal token without back-quotes; empty when it has none.
+  package func name(_ node: NodeID) -> String {
+    guard let token = token(node) else { return "" }
+    return name(token)
+  }
+
+  /// The text of a token without back-quotes.
+  package func name(_ token: Token) -> String {
+    let span = token.span
+    if span.count > 2, bytes[span.start] == UInt8(ascii: "`"), bytes[span.end - 1] == UInt8(ascii: "`") {
+      return text(Span(span.start + 1, span.end - 1))
+    }
+    return text(span)
+  }
+
+  /// Whether the token's bytes are exactly `text`, with no allocation.
+  package func token(_ token: Token, is text: StaticString) -> Bool {
+    guard Int(token.end - token.start) == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { bytes[Int(token.start)..<Int(token.end)].elementsEqual($0) }
+  }
+}
