@@ -21,6 +21,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   targets: [
     library("Syntax"),
+    library("ColorScience"),
   ],
   swiftLanguageModes: [.v6]
 )
