@@ -19,9 +19,16 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "swift-color-lsp",
   platforms: [.macOS(.v14)],
+  products: [.executable(name: "swift-color-lsp", targets: ["swift-color-lsp"])],
   targets: [
     library("Syntax"),
     library("ColorScience"),
+    library("Facts", ["Syntax", "ColorScience"]),
+    library("ProjectModel", ["Syntax", "ColorScience", "Facts"]),
+    library("Rules", ["Syntax", "ColorScience", "Facts", "ProjectModel"]),
+    library("Engine", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"]),
+    library("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine"]),
+    .executableTarget(name: "swift-color-lsp", dependencies: ["CLI"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

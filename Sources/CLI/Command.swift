@@ -1,0 +1,2 @@
+/// A subcommand of the program.
+package enum Command {}

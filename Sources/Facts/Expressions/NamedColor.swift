@@ -1,0 +1,52 @@
+package import Syntax
+
+/// A color asset mentioned by name.
+package struct NamedColor: Hashable, Sendable {
+  /// The initialiser that looks the name up.
+  package enum Lookup: UInt8, Hashable, Sendable {
+    /// `Color("X")`, `Color("X", bundle:)`
+    case color
+    /// `UIColor(named:)`, `UIColor(named:in:compatibleWith:)`
+    case uiColor
+    /// `NSColor(named:)`, `NSColor(named:bundle:)`
+    case nsColor
+    /// `ColorResource(name:bundle:)`
+    case resource
+    /// Objective-C `[UIColor colorNamed:]`, `[NSColor colorNamed:]`
+    case objectiveC
+  }
+
+  package let lookup: Lookup
+  package let name: NameTerm
+  package let bundle: BundleTerm
+
+  package init(lookup: Lookup, name: NameTerm, bundle: BundleTerm) {
+    self.lookup = lookup
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+/// The name argument of a lookup.
+package indirect enum NameTerm: Hashable, Sendable {
+  /// A literal. `span` is the text between the quotes.
+  case literal(String, span: Span)
+  /// `x.rawValue`, where the type of `x` is named in the same file or spelled in the expression.
+  case rawValue(typePath: [String])
+  /// `Type.case.rawValue`
+  case rawValueOfCase(typePath: [String], name: String)
+  /// A constant: `Names.brand`, `.knob`, `brandName`. Its scope is that of the occurrence.
+  case constant(path: [String])
+  /// Interpolated, computed or passed in.
+  case dynamic
+}
+
+/// The bundle argument of a lookup.
+package enum BundleTerm: Hashable, Sendable {
+  /// No bundle is given, or `nil`: the main bundle.
+  case none
+  case main
+  case module
+  /// Anything else, as spelled.
+  case other(String)
+}

@@ -1,0 +1,45 @@
+package import Syntax
+
+/// One mention of a color in a source file.
+package struct Occurrence: Hashable, Sendable {
+  package enum Role: UInt8, Hashable, Sendable {
+    /// A name: of an asset, a system color, a member.
+    case reference
+    /// Numbers or a hex string.
+    case literal
+  }
+
+  /// Whether the color is given a name here, or used.
+  package enum Position: UInt8, Hashable, Sendable {
+    /// A static or global constant, a member of a type without a `body`, or a parameter's default.
+    case definition
+    case use
+  }
+
+  package let span: Span
+  package let role: Role
+  package let position: Position
+  /// Whether it stands in a preview, where names are checked and style is not.
+  package let isPreview: Bool
+  /// Names of the enclosing types, outermost first.
+  package let scope: [String]
+  package let expr: ColorExpr
+  /// Whether the result is forced with `!`: a missing asset then crashes.
+  package let isForced: Bool
+  /// Whether a fallback draws when the name is missing: `?? .red`.
+  package let hasFallback: Bool
+
+  package init(
+    span: Span, role: Role, position: Position, isPreview: Bool = false, scope: [String] = [], expr: ColorExpr,
+    isForced: Bool = false, hasFallback: Bool = false
+  ) {
+    self.span = span
+    self.role = role
+    self.position = position
+    self.isPreview = isPreview
+    self.scope = scope
+    self.expr = expr
+    self.isForced = isForced
+    self.hasFallback = hasFallback
+  }
+}

@@ -1,0 +1,14 @@
+package import Syntax
+
+/// What a project file says of places the checkout must hold for names to resolve.
+package struct ProjectFacts: Hashable, Sendable {
+  /// Folders, relative to the root, that hold code or catalogs of the project: submodules and local packages.
+  package let folders: [Path]
+  /// File names of catalogs that the project builds, `Colors.xcassets`.
+  package let catalogNames: [String]
+
+  package init(folders: [Path], catalogNames: [String]) {
+    self.folders = folders
+    self.catalogNames = catalogNames
+  }
+}

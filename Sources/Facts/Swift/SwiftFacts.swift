@@ -1,0 +1,102 @@
+package import Syntax
+
+/// All that one Swift file says about colors.
+package struct SwiftFacts: Hashable, Sendable {
+  package var occurrences: [Occurrence] = []
+  /// Static and global constants, and members of types, whose value can be a color or a color's name.
+  package var members: [MemberDeclaration] = []
+  /// Initialisers that extensions add to the SDK's color types, and that types named like them declare.
+  package var initializers: [InitializerDeclaration] = []
+  /// Enums with `String` raw values.
+  package var stringEnums: [StringEnum] = []
+  /// Types named as one of the SDK's color types, which then own calls by that name.
+  package var shadowedTypes: [ShadowedType] = []
+  package var suppressions: [Suppression] = []
+  /// Whether a generator's header stands in the file's first lines.
+  package var isGenerated = false
+  /// Whether parts of the file did not parse.
+  package var isIncomplete = false
+
+  package init() {}
+}
+
+/// A named value that can be a color.
+package struct MemberDeclaration: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
+    case color(ColorExpr)
+    case string(String, span: Span)
+  }
+
+  /// Names of the enclosing types, outermost first: `["Theme", "Colors"]`; empty for a global.
+  package let typePath: [String]
+  package let name: String
+  package let isStatic: Bool
+  package let value: Value
+  package let nameSpan: Span
+
+  package init(typePath: [String], name: String, isStatic: Bool, value: Value, nameSpan: Span) {
+    self.typePath = typePath
+    self.name = name
+    self.isStatic = isStatic
+    self.value = value
+    self.nameSpan = nameSpan
+  }
+}
+
+/// An initialiser declared for a type with the name of an SDK color type.
+package struct InitializerDeclaration: Hashable, Sendable {
+  package let typeName: String
+  /// Labels as Swift prints them, `hex:alpha:`; `_:` for an unlabelled one.
+  package let labels: [String]
+  /// The parameters' types as spelled.
+  package let types: [String]
+  /// How many of the parameters have no default value.
+  package let defaulted: [Bool]
+  package let span: Span
+
+  package init(typeName: String, labels: [String], types: [String], defaulted: [Bool], span: Span) {
+    self.typeName = typeName
+    self.labels = labels
+    self.types = types
+    self.defaulted = defaulted
+    self.span = span
+  }
+}
+
+/// An enum whose raw values are strings.
+package struct StringEnum: Hashable, Sendable {
+  package struct Case: Hashable, Sendable {
+    package let name: String
+    /// The raw value; the case's name where none is written.
+    package let rawValue: String
+    /// The text between the quotes of the raw value, or the case's name.
+    package let span: Span
+
+    package init(name: String, rawValue: String, span: Span) {
+      self.name = name
+      self.rawValue = rawValue
+      self.span = span
+    }
+  }
+
+  /// Names of the enclosing types and of the enum, outermost first.
+  package let path: [String]
+  package let cases: [Case]
+
+  package init(path: [String], cases: [Case]) {
+    self.path = path
+    self.cases = cases
+  }
+}
+
+/// A type of the project with the name of an SDK color type.
+package struct ShadowedType: Hashable, Sendable {
+  /// Names of the enclosing types; empty for a top-level type.
+  package let scope: [String]
+  package let name: String
+
+  package init(scope: [String], name: String) {
+    self.scope = scope
+    self.name = name
+  }
+}

@@ -1,0 +1,39 @@
+/// A small input with what a rule says of it: the rule's test and its page at once.
+///
+/// `code` is written in the fixture language of the tests: `«…»` marks where the rule fires,
+/// and `-- colors: Brand #2F80ED/#5AA0FF --` before it declares color sets.
+package struct Example: Sendable {
+  package enum Expectation: Sendable {
+    /// Fires at each `«…»`; with its preferred fix applied the code reads `fixed`, when given.
+    case fires(fixed: String?)
+    case silent
+  }
+
+  package let code: String
+  /// The palette the code stands in, as in a fixture's `-- colors: … --` line; empty for none.
+  package let colors: String
+  /// Whether the code is a `Contents.json` rather than Swift.
+  package let isColorSet: Bool
+  package let expectation: Expectation
+  package let filePath: String
+  package let line: Int
+
+  /// An example at whose marks the rule fires.
+  package static func fires(
+    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", isColorSet: Bool = false, fixed: String? = nil,
+    filePath: String = #filePath, line: Int = #line
+  ) -> Example {
+    Example(
+      code: code, colors: colors, isColorSet: isColorSet, expectation: .fires(fixed: fixed), filePath: filePath,
+      line: line)
+  }
+
+  /// An example in which the rule has nothing to say.
+  package static func silent(
+    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", isColorSet: Bool = false,
+    filePath: String = #filePath, line: Int = #line
+  ) -> Example {
+    Example(
+      code: code, colors: colors, isColorSet: isColorSet, expectation: .silent, filePath: filePath, line: line)
+  }
+}

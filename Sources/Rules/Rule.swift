@@ -1,0 +1,51 @@
+package import Facts
+package import ProjectModel
+
+/// One rule: a value with its texts, its examples and its check.
+package struct Rule: Sendable {
+  /// A rule's name, which reads well after "ignore …": `unknown-color`.
+  package struct ID: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral, CustomStringConvertible {
+    package let rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
+    package init(stringLiteral value: StaticString) { rawValue = value.description }
+    package var description: String { rawValue }
+  }
+
+  package let id: ID
+  /// The level of most of its findings; `nil` when it is off by default. A check may give a finding another level,
+  /// as the rule's page says.
+  package let severity: Severity?
+  /// One sentence: what it finds.
+  package let summary: String
+  /// Why it matters and what to do, as Markdown paragraphs.
+  package let rationale: String
+  package let examples: [Example]
+  /// Whether some of its findings carry fixes.
+  package let isFixable: Bool
+  /// All findings of the rule in one file, in any order; the caller sorts and suppresses.
+  package let check: @Sendable (Inspection) -> [Diagnostic]
+
+  package init(
+    id: ID, severity: Severity?, summary: String, rationale: String, isFixable: Bool = false, examples: [Example],
+    check: @escaping @Sendable (Inspection) -> [Diagnostic]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.isFixable = isFixable
+    self.examples = examples
+    self.check = check
+  }
+}
+
+/// What a rule sees: one file of one snapshot.
+package struct Inspection: Sendable {
+  package let snapshot: Snapshot
+  package let file: FileFacts
+
+  package init(snapshot: Snapshot, file: FileFacts) {
+    self.snapshot = snapshot
+    self.file = file
+  }
+}
