@@ -22,6 +22,7 @@ let package = Package(
   targets: [
     library("Syntax"),
     library("ColorScience"),
+    .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
