@@ -22,7 +22,10 @@ let package = Package(
   targets: [
     library("Syntax"),
     library("ColorScience"),
+    library("ProjectModel", ["ColorScience"]),
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"], swiftSettings: strict),
+    .testTarget(
+      name: "ProjectModelTests", dependencies: ["ProjectModel", "ColorScience"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
