@@ -29,6 +29,8 @@ let package = Package(
     library("Engine", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"]),
     library("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine"]),
     .executableTarget(name: "swift-color-lsp", dependencies: ["CLI"], swiftSettings: strict),
+    .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"], swiftSettings: strict),
+    .testTarget(name: "ProjectModelTests", dependencies: ["ColorScience", "ProjectModel"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
