@@ -2,7 +2,7 @@
 ///
 /// Each case says what the node's `token` is and which children it has, in order. `?` marks a child that may be
 /// absent, `*` any number of it. Text that fits nothing becomes `.missing` or is skipped: the parser never fails.
-package enum NodeKind: UInt8, Sendable {
+package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
   // MARK: File and blocks
   /// The whole file: statements and declarations.
   case file
@@ -70,6 +70,9 @@ package enum NodeKind: UInt8, Sendable {
   case closureSignature
   /// `\Root.path`. Token: the backslash. Children: type or expression?
   case keyPath
+  /// `base #if … .member … #endif` in a chain. Children: base (absent for one nested in another), ifConfigClause*.
+  /// Each clause holds its condition? and a chain whose leftmost part is an `implicitMember`.
+  case postfixIfConfig
   /// `#name(…) { … }` as an expression, `#colorLiteral` and `#selector` too. Token: the name after `#`.
   /// Children: genericArguments?, argument*, trailingClosure*
   case macro
@@ -171,6 +174,8 @@ package enum NodeKind: UInt8, Sendable {
   case precedenceGroupDecl
   /// `macro name(…) = …`. Token: the name. Children: …, parameterClause?, returnType?, initializer?
   case macroDecl
+  /// `#name(…)` as a declaration: in a type, after attributes or modifiers. Children: …, macro
+  case macroExpansionDecl
   /// `@name(…)`. Token: the name. Children: genericArguments?, argument*
   case attribute
   /// `static`, `private(set)`, `nonisolated(unsafe)`, … Token: the word.

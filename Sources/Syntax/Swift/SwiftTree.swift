@@ -23,7 +23,7 @@ package struct SwiftTree: Sendable {
 }
 
 /// A node as stored. Indices are into `SwiftTree.tokens` and `SwiftTree.nodes`; -1 is none.
-struct Node {
+struct Node: BitwiseCopyable {
   var kind: NodeKind
   /// The token that `NodeKind` names.
   var token: Int32
@@ -131,4 +131,11 @@ extension SwiftTree {
     guard Int(token.end - token.start) == text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { bytes[Int(token.start)..<Int(token.end)].elementsEqual($0) }
   }
+}
+
+// MARK: - Counting
+
+extension SwiftTree {
+  /// How many nodes there are; their names are `0..<nodeCount`.
+  package var nodeCount: Int { nodes.count }
 }
