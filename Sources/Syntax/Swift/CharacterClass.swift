@@ -6,7 +6,7 @@ enum CharacterClass {
   /// `_` space, `l` line break, `n` NUL, `a` letter, `0` digit, `p` punctuation, `o` operator, `q` quote, `!` for `!`
   /// and `?`, `h` beyond ASCII, `u` what no token begins with; other classes are the byte itself.
   private static let starts: StaticString = """
-    nuuuuuuuu_l__luuuuuuuuuuuuuuuuuu_!q#$ooq()oopo./0000000000pp<oo!\
+    nuuuuuuuu_l__luuuuuuuuuuuuuuuuuu_!q#$ooq()oopo./0000000000:p<oo!\
     paaaaaaaaaaaaaaaaaaaaaaaaaapppoa`aaaaaaaaaaaaaaaaaaaaaaaaaapopou\
     hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh\
     hhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhhh

@@ -7,7 +7,7 @@ enum Lexeme: UInt8, Sendable {
   case identifier, dollarIdentifier, integer, float, string, regex
 
   case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
-  case comma, colon, semicolon, at, backslash, backtick, period, arrow
+  case comma, colon, colonColon, semicolon, at, backslash, backtick, period, arrow
   case pound, poundIf, poundElseif, poundElse, poundEndif, poundAvailable, poundUnavailable, poundSourceLocation
 
   case equal, prefixAmpersand, prefixOperator, binaryOperator, postfixOperator
@@ -26,11 +26,11 @@ enum Lexeme: UInt8, Sendable {
   case actorWord, anyWord, asyncWord, awaitWord, borrowWord, borrowingWord, consumeWord, consumingWord, convenienceWord,
     copyWord, didSetWord
   case discardWord, distributedWord, dynamicWord, eachWord, finalWord, getWord, indirectWord, infixWord, isolatedWord,
-    lazyWord, macroWord, modifyWord
-  case mutatingWord, mutableAddressWord, nonisolatedWord, nonmutatingWord, nonsendingWord, ofWord, openWord,
+    lazyWord, macroWord
+  case mutatingWord, nonisolatedWord, nonmutatingWord, nonsendingWord, ofWord, openWord,
     optionalWord, overrideWord, packageWord
-  case postfixWord, prefixWord, capitalProtocolWord, readWord, reasyncWord, requiredWord, sendingWord, setWord,
-    someWord, thenWord, capitalTypeWord, unownedWord
+  case postfixWord, prefixWord, capitalProtocolWord, reasyncWord, requiredWord, sendingWord, setWord,
+    someWord, capitalTypeWord, unownedWord
   case unsafeWord, unsafeAddressWord, weakWord, willSetWord, yieldWord
   case borrowUnderscoredWord, constUnderscoredWord, consumingUnderscoredWord, localUnderscoredWord,
     modifyUnderscoredWord
@@ -110,11 +110,11 @@ extension Lexeme {
     }
   }
 
+  /// `read` and `modify` without underscore are none unless an experimental feature is on.
   var isAccessor: Bool {
     switch self {
     case .getWord, .setWord, .willSetWord, .didSetWord, .initWord, .readUnderscoredWord, .modifyUnderscoredWord,
-      .readWord, .modifyWord,
-      .unsafeAddressWord, .mutableAddressWord, .borrowWord:
+      .unsafeAddressWord:
       return true
     default:
       return false

@@ -78,6 +78,11 @@ struct Lexer: ~Copyable {
     case UInt8(ascii: "p"):
       at &+= 1
       emit(Lexer.punctuation(first), .punctuation, from: start)
+    case UInt8(ascii: ":"):
+      // `Module::name` has both in one token.
+      let isDouble = byte(at &+ 1) == UInt8(ascii: ":")
+      at &+= isDouble ? 2 : 1
+      emit(isDouble ? .colonColon : .colon, .punctuation, from: start)
     case UInt8(ascii: "("):
       at &+= 1
       parentheses &+= 1
@@ -114,7 +119,6 @@ struct Lexer: ~Copyable {
   private static func punctuation(_ byte: UInt8) -> Lexeme {
     switch byte {
     case UInt8(ascii: ","): .comma
-    case UInt8(ascii: ":"): .colon
     case UInt8(ascii: "{"): .leftBrace
     case UInt8(ascii: "}"): .rightBrace
     case UInt8(ascii: "["): .leftSquare

@@ -246,6 +246,10 @@ extension Lookahead {
       return false
     }
     advance()
+    while current == .colonColon, peek().isIdentifier {
+      advance()
+      advance()
+    }
     return isPrefix("<") ? takeGenericArguments() : true
   }
 

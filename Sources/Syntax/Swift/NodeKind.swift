@@ -202,7 +202,8 @@ package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
   case tupleType
   /// `(A) throws -> B`. Children: the parameters' tupleType, the result's type
   case functionType
-  /// `some T`, `any T`, `inout T`, `borrowing T`, `@escaping T`, `~T`, `repeat each T`. Token: the word. Children: type
+  /// `some T`, `any T`, `inout T`, `borrowing T`, `@escaping T`, `~T`, `repeat each T`, `<U> T`. Token: the word.
+  /// Children: genericParameters? (only of the last), type
   case modifiedType
   /// `A & B`. Children: type*
   case compositionType

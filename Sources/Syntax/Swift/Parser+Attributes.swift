@@ -37,6 +37,13 @@ extension Parser {
       skipSingle()
     } else {
       advance()
+      // The role of `@attached(extension, …)` is a reserved word.
+      if current.isReserved, peek() == .comma {
+        let role = position
+        let name = makeLeaf(.identifier)
+        advance()
+        add(make(.argument, from: role, child: name), to: &children)
+      }
       parseArguments(into: &children, until: .rightParen)
       expect(.rightParen)
     }

@@ -104,9 +104,6 @@ extension Parser {
         add(parseSwitchCase(), to: &children)
       case .poundIf:
         add(parseIfConfig(.cases), to: &children)
-      case .pound:
-        let first = position
-        add(make(.macroExpansionDecl, from: first, child: parseMacro(.anywhere, pattern: .none)), to: &children)
       default:
         // Statements without a case before them: kept, so that what they name is known.
         let before = index

@@ -216,10 +216,10 @@ extension Parser {
     repeat {
       advance()
       let before = index
-      add(current == .integer ? makeLeaf(.integerLiteral) : parseType(), to: &children)
+      add(parseGenericArgument(), to: &children)
       if current == .colon || current == .equal || current == .binaryOperator {
         advance()
-        add(current == .integer ? makeLeaf(.integerLiteral) : parseType(), to: &children)
+        add(parseGenericArgument(), to: &children)
         // A layout constraint has a size: `T: _Trivial(64)`.
         if current == .leftParen, !startsLine { skipSingle() }
       }

@@ -188,8 +188,7 @@ extension Parser {
       .nilWord, .repeatWord, .tryWord, .ifWord, .switchWord:
       return true
     case .period, .leftParen, .leftSquare:
-      return (word == .unsafeWord || word == .thenWord)
-        && tokens[Int(index) + 1].flags.contains(.spaceBefore)
+      return word == .unsafeWord && tokens[Int(index) + 1].flags.contains(.spaceBefore)
     case .leftBrace:
       return word == .unsafeWord && place == .anywhere
     default:

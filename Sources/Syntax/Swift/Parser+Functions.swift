@@ -7,7 +7,7 @@ extension Parser {
     let token = takeFunctionName()
     if isOperatorPrefix("<") { add(parseGenericParameters(), to: &children) }
     parseSignature(into: &children)
-    if current == .leftBrace { add(parseBlock(), to: &children) }
+    if current == .leftBrace || recoverToBrace() { add(parseBlock(), to: &children) }
     return make(.functionDecl, token: token, from: first, children)
   }
 
@@ -17,7 +17,9 @@ extension Parser {
     guard current.isOperator || current == .arrow else { return takeName() }
     let token = position
     let operatorText = text(of: index)
-    if operatorText.count > 1, operatorText[operatorText.count - 1] == UInt8(ascii: "<"), peek().isIdentifier {
+    if operatorText.count > 1, operatorText[operatorText.count - 1] == UInt8(ascii: "<"),
+      peek().isIdentifier || peek() == .letWord
+    {
       takePrefix(UInt32(operatorText.count - 1))
     } else {
       advance()
@@ -37,11 +39,6 @@ extension Parser {
   mutating func parseReturnType() -> NodeID {
     let first = position
     advance()
-    if current.isPlainOperator, isOperatorPrefix("<") {
-      // A named opaque result, `-> <T: P> T`: its parameters are skipped.
-      var ahead = lookahead()
-      if ahead.takeGenericArguments() { _ = parseGenericArguments() }
-    }
     return make(.returnType, from: first, child: parseType())
   }
 
@@ -57,7 +54,7 @@ extension Parser {
     }
     if isOperatorPrefix("<") { add(parseGenericParameters(), to: &children) }
     parseSignature(into: &children)
-    if current == .leftBrace { add(parseBlock(allowsInit: false), to: &children) }
+    if current == .leftBrace || recoverToBrace() { add(parseBlock(allowsInit: false), to: &children) }
     return make(.initDecl, token: token, from: first, children)
   }
 

@@ -22,7 +22,7 @@ extension Parser {
   private mutating func parseTypeBody(into children: inout Children) {
     if current == .colon { add(parseInheritance(), to: &children) }
     if current == .whereWord { add(parseWhereClause(), to: &children) }
-    add(current == .leftBrace ? parseMemberBlock() : makeMissing(), to: &children)
+    add(current == .leftBrace || recoverToBrace() ? parseMemberBlock() : makeMissing(), to: &children)
   }
 
   private mutating func parseMemberBlock() -> NodeID {

@@ -122,12 +122,19 @@ extension Parser {
   mutating func parseTrailingClosures(into children: inout Children) {
     let first = position
     add(make(.trailingClosure, from: first, child: parseClosure()), to: &children)
-    while current.isArgumentLabel, current != .defaultWord, peek() == .colon, peek(2) == .leftBrace {
+    while current.isArgumentLabel, current != .defaultWord, peek() == .colon, isClosureAfterLabel {
       let label = position
       advance()
       advance()
-      add(make(.trailingClosure, token: label, from: label, child: parseClosure()), to: &children)
+      let closure = current == .leftBrace ? parseClosure() : makeLeaf(.identifier)
+      add(make(.trailingClosure, token: label, from: label, child: closure), to: &children)
     }
+  }
+
+  /// An editor's placeholder stands for a closure too.
+  private var isClosureAfterLabel: Bool {
+    if peek(2) == .leftBrace { return true }
+    return peek(2) == .identifier && bytes[Int(tokens[Int(index) + 2].start)] == UInt8(ascii: "<")
   }
 
   /// `{ … }` as an expression.

@@ -43,19 +43,30 @@ extension Parser {
 
   private mutating func parseName(pattern: PatternPlace) -> NodeID {
     let first = position
+    var token = first
     let isBinding = pattern == .binding && isBindingName
     advance()
     guard !isBinding else { return make(.identifier, token: first, from: first) }
+    if current == .colonColon { takeQualifiedName(&token) }
     skipArgumentNames()
     let arguments = parseGenericArgumentsOfName()
     return arguments < 0
-      ? make(.identifier, token: first, from: first) : make(.identifier, token: first, from: first, child: arguments)
+      ? make(.identifier, token: token, from: first) : make(.identifier, token: token, from: first, child: arguments)
+  }
+
+  /// Takes `::name` after the name of a module.
+  mutating func takeQualifiedName(_ token: inout Int32) {
+    while current == .colonColon, peek().isIdentifier || peek().isReserved, !peekStartsLine() {
+      advance()
+      token = position
+      advance()
+    }
   }
 
   /// Whether a name after `let` is a new one: it is not when it goes on as a path, a call or generic arguments.
   private var isBindingName: Bool {
     switch peek() {
-    case .period, .leftParen, .leftSquare:
+    case .period, .leftParen, .leftSquare, .colonColon:
       return false
     case .binaryOperator, .prefixOperator, .postfixOperator:
       var ahead = lookahead(1)
@@ -96,6 +107,7 @@ extension Parser {
     if current.isIdentifier || current.isReserved || current == .integer || current == .dollarIdentifier {
       token = position
       advance()
+      if current == .colonColon { takeQualifiedName(&token) }
       skipArgumentNames()
     }
     var children = Children()

@@ -85,6 +85,23 @@ extension Parser {
     }
   }
 
+  /// Skips what stands between a declaration's or statement's head and its `{` on the same line; false if there is
+  /// no such brace.
+  @inline(never)
+  mutating func recoverToBrace() -> Bool {
+    for distance in 0..<Int32(Parser.recoveryReach) {
+      let candidate = index + distance
+      guard candidate < last, !tokens[Int(candidate)].flags.contains(.startsLine) else { return false }
+      let lexeme = tokens[Int(candidate)].lexeme
+      if lexeme == .leftBrace {
+        while index < candidate { advance() }
+        return true
+      }
+      if lexeme.isClosingBracket || lexeme == .semicolon || lexeme == .stringEnd { return false }
+    }
+    return false
+  }
+
   /// Whether a token begins a line with a word that an expression does not go on with.
   private func beginsLineAnew(_ candidate: Int32, _ lexeme: Lexeme) -> Bool {
     guard tokens[Int(candidate)].flags.contains(.startsLine) else { return false }

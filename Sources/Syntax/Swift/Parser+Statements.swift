@@ -20,7 +20,7 @@ extension Parser {
 
   /// `{ … }`, or `missing` where there is none.
   mutating func parseBlock(allowsInit: Bool = true) -> NodeID {
-    guard current == .leftBrace else { return makeMissing() }
+    guard current == .leftBrace || recoverToBrace() else { return makeMissing() }
     let first = position
     guard enter() else {
       leave()
@@ -133,14 +133,10 @@ extension Parser {
     case .repeatWord: return peek() == .leftBrace ? parseRepeat() : nil
     case .returnWord, .throwWord: return parseReturn()
     case .breakWord, .continueWord, .fallthroughWord: return parseBreak()
-    case .yieldWord, .discardWord, .thenWord:
-      return isPrefixWord(current, .anywhere) || (current == .yieldWord && peek() == .leftParen && isYieldOfTuple)
-        ? parseReturn() : nil
+    case .yieldWord, .discardWord: return isPrefixWord(current, .anywhere) ? parseReturn() : nil
     default: return parseLabeled()
     }
   }
-
-  private var isYieldOfTuple: Bool { false }
 
   /// `label: while …`
   private mutating func parseLabeled() -> NodeID? {

@@ -15,8 +15,15 @@ extension Parser {
       .ownedUnderscoredWord, .sharedUnderscoredWord, .nonisolatedWord:
       guard isTypeSpecifier else { break }
       return parseModifiedType()
-    case .someWord, .anyWord, .eachWord, .repeatWord:
-      guard current == .repeatWord || isTypeSpecifier else { break }
+    case .repeatWord:
+      let first = position
+      advance()
+      return make(.modifiedType, token: first, from: first, child: parseType())
+    case .binaryOperator, .prefixOperator:
+      guard isOperatorPrefix("<") else { break }
+      return parseNamedOpaqueType()
+    case .someWord, .anyWord, .eachWord:
+      guard isTypeSpecifier else { break }
       let first = position
       advance()
       let type = make(.modifiedType, token: first, from: first, child: parseComposition())
@@ -37,6 +44,15 @@ extension Parser {
     default:
       return current == .inoutWord
     }
+  }
+
+  /// `<T: P> T`, a result type whose parameters are named.
+  private mutating func parseNamedOpaqueType() -> NodeID {
+    let first = position
+    var children = Children()
+    add(parseGenericParameters(), to: &children)
+    add(parseType(), to: &children)
+    return make(.modifiedType, token: first, from: first, children)
   }
 
   private mutating func parseModifiedType() -> NodeID {
@@ -152,8 +168,9 @@ extension Parser {
   }
 
   private mutating func parseTypeName(_ kind: NodeKind, base: NodeID, first: Int32) -> NodeID {
-    let token = position
+    var token = position
     advance()
+    if current == .colonColon { takeQualifiedName(&token) }
     var children = Children()
     if base >= 0 { add(base, to: &children) }
     if isOperatorPrefix("<") { add(parseGenericArguments(), to: &children) }
@@ -180,7 +197,7 @@ extension Parser {
     return make(.genericArguments, from: first, children)
   }
 
-  private mutating func parseGenericArgument() -> NodeID {
+  mutating func parseGenericArgument() -> NodeID {
     if current == .integer { return makeLeaf(.integerLiteral) }
     if isOperator("-"), peek() == .integer {
       let first = position

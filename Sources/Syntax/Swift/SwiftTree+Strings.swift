@@ -88,10 +88,13 @@ extension SwiftTree {
     return Span(start, content.end)
   }
 
+  /// The offset after the indentation of a line, or after as much of it as there is.
   private func skip(_ indentation: Span, at line: Int, _ end: Int) -> Int {
-    guard end - line >= indentation.count else { return line }
-    for offset in 0..<indentation.count where bytes[line + offset] != bytes[indentation.start + offset] { return line }
-    return line + indentation.count
+    var offset = 0
+    while offset < indentation.count, line + offset < end, bytes[line + offset] == bytes[indentation.start + offset] {
+      offset += 1
+    }
+    return line + offset
   }
 
   /// Where the backslash is that escapes the line break at the end of a line.
