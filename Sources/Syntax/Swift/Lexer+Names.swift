@@ -128,8 +128,13 @@ extension Lexer {
       at = regexEnd
       return emit(.regex, .regexLiteral, from: start)
     }
-    at = start + 1
-    emit(directive(from: at), .punctuation, from: start)
+    // All but the last are strays; taken here, a line of them is not counted again at each.
+    while at + 1 < offset {
+      at += 1
+      emit(.pound, .punctuation, from: at - 1)
+    }
+    at = offset
+    emit(directive(from: at), .punctuation, from: offset - 1)
   }
 
   private func directive(from start: Int) -> Lexeme {

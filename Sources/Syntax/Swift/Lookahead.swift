@@ -8,6 +8,9 @@ struct Lookahead {
   let bytes: UnsafePointer<UInt8>
   let tokens: UnsafeMutablePointer<Token>
   let last: Int32
+  /// How many more tokens may be looked at ahead in this file. The parser's sum over all looks: what real code needs
+  /// is a fraction of it, and input made to look far ahead again and again stays linear.
+  let budget: UnsafeMutablePointer<Int>
   var index: Int32
   /// How many bytes of the current operator have been taken.
   var offset: UInt32 = 0
@@ -17,9 +20,11 @@ struct Lookahead {
   var startsLine: Bool { tokens[Int(index)].flags.contains(.startsLine) }
   func peek(_ distance: Int32 = 1) -> Lexeme { tokens[Int(min(index + distance, last))].lexeme }
 
+  /// Goes on by a token; to the end of the file once the budget is spent, where every look fails.
   mutating func advance() {
     offset = 0
-    if index < last { index += 1 }
+    budget.pointee &-= 1
+    if budget.pointee < 0 { index = last } else if index < last { index += 1 }
   }
 
   mutating func take(_ lexeme: Lexeme) -> Bool {
@@ -73,7 +78,8 @@ struct Lookahead {
 extension Parser {
   @inline(__always)
   func lookahead(_ distance: Int32 = 0) -> Lookahead {
-    Lookahead(bytes: bytes, tokens: tokens, last: last, index: min(index &+ distance, last))
+    Lookahead(
+      bytes: bytes, tokens: tokens, last: last, budget: budget.base, index: min(index &+ distance, last))
   }
 }
 

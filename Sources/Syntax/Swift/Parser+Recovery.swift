@@ -66,7 +66,8 @@ extension Parser {
     var open = 0
     for distance in 0..<Int32(Parser.recoveryReach) {
       let candidate = index + distance
-      guard candidate < last else { return }
+      budget[0] &-= 1
+      guard candidate < last, budget[0] >= 0 else { return }
       let lexeme = tokens[Int(candidate)].lexeme
       if open == 0, lexeme == closing {
         while index < candidate { advance() }
@@ -91,7 +92,8 @@ extension Parser {
   mutating func recoverToBrace() -> Bool {
     for distance in 0..<Int32(Parser.recoveryReach) {
       let candidate = index + distance
-      guard candidate < last, !tokens[Int(candidate)].flags.contains(.startsLine) else { return false }
+      budget[0] &-= 1
+      guard candidate < last, budget[0] >= 0, !tokens[Int(candidate)].flags.contains(.startsLine) else { return false }
       let lexeme = tokens[Int(candidate)].lexeme
       if lexeme == .leftBrace {
         while index < candidate { advance() }

@@ -103,6 +103,7 @@ extension Parser {
   /// -1 for an expression that is not there.
   private mutating func nonMissing(_ node: NodeID) -> NodeID {
     guard kind(node) == .missing, nodes[Int(node)].firstToken == nodes[Int(node)].endToken else { return node }
+    if Int(node) == nodes.count - 1 { _ = nodes.removeLast() }
     return -1
   }
 

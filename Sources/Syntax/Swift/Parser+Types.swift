@@ -241,7 +241,8 @@ extension Parser {
       }
       add(parseType(), to: &children)
       if isEllipsis { advance() }
-      if take(.equal) { _ = parseExpression() }
+      // A default value is not allowed here.
+      while current != .comma, !current.isClosingBracket, current != .endOfFile, current != .stringEnd { skipSingle() }
       guard take(.comma), index > before else { break }
     }
     expect(.rightParen)
