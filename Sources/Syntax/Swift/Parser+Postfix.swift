@@ -52,14 +52,13 @@ extension Parser {
 
   private mutating func parseMark(of expression: NodeID, first: Int32) -> NodeID {
     let token = position
-    let kind: NodeKind
-    switch current {
-    case .postfixQuestion: kind = .optionalChain
-    case .exclamation: kind = .forceUnwrap
-    default: kind = .postfixOperator
-    }
+    let mark = current
     advance()
-    return make(kind, token: token, from: first, child: expression)
+    switch mark {
+    case .postfixQuestion: return make(.optionalChain, from: first, child: expression)
+    case .exclamation: return make(.forceUnwrap, from: first, child: expression)
+    default: return make(.postfixOperator, token: token, from: first, child: expression)
+    }
   }
 
   private var isPostfixCondition: Bool {

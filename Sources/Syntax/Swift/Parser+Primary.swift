@@ -100,11 +100,21 @@ extension Parser {
     return parseMemberName(.implicitMember, base: -1, first: first)
   }
 
+  /// Whether the token after a dot is the member's name. After a dot that ends its line there may be none yet: a word
+  /// on the next line begins a statement, and so does a name unless the dot stands apart from what is before it.
+  @inline(__always)
+  private var isMemberName: Bool {
+    guard current.isIdentifier || current.isReserved || current == .integer || current == .dollarIdentifier else {
+      return false
+    }
+    return !startsLine || (!current.isReserved && tokens[Int(index) - 1].flags.contains(.spaceBefore))
+  }
+
   /// The name after a dot, with its labels and generic arguments.
   @inline(__always)
   mutating func parseMemberName(_ kind: NodeKind, base: NodeID, first: Int32) -> NodeID {
     var token: Int32 = -1
-    if current.isIdentifier || current.isReserved || current == .integer || current == .dollarIdentifier {
+    if isMemberName {
       token = position
       advance()
       if current == .colonColon { takeQualifiedName(&token) }
