@@ -13,28 +13,21 @@ enum Lexeme: UInt8, Sendable {
   case equal, prefixAmpersand, prefixOperator, binaryOperator, postfixOperator
   case infixQuestion, postfixQuestion, exclamation
 
-  case capitalAnyWord, asWord, associatedtypeWord, breakWord, caseWord, catchWord, classWord, continueWord, defaultWord,
-    deferWord, deinitWord, doWord, elseWord
-  case enumWord, extensionWord, fallthroughWord, falseWord, fileprivateWord, forWord, funcWord, guardWord, ifWord,
-    importWord, inWord, initWord, inoutWord
-  case internalWord, isWord, letWord, nilWord, operatorWord, precedencegroupWord, privateWord, protocolWord, publicWord,
-    repeatWord, rethrowsWord
-  case returnWord, selfWord, capitalSelfWord, staticWord, structWord, subscriptWord, superWord, switchWord, throwWord,
-    throwsWord, trueWord, tryWord
-  case typealiasWord, varWord, wildcardWord, whereWord, whileWord
+  case capitalAnyWord, asWord, associatedtypeWord, breakWord, caseWord, catchWord, classWord, continueWord,
+    defaultWord, deferWord, deinitWord, doWord, elseWord, enumWord, extensionWord, fallthroughWord, falseWord,
+    fileprivateWord, forWord, funcWord, guardWord, ifWord, importWord, inWord, initWord, inoutWord, internalWord,
+    isWord, letWord, nilWord, operatorWord, precedencegroupWord, privateWord, protocolWord, publicWord, repeatWord,
+    rethrowsWord, returnWord, selfWord, capitalSelfWord, staticWord, structWord, subscriptWord, superWord, switchWord,
+    throwWord, throwsWord, trueWord, tryWord, typealiasWord, varWord, wildcardWord, whereWord, whileWord
 
-  case actorWord, anyWord, asyncWord, awaitWord, borrowWord, borrowingWord, consumeWord, consumingWord, convenienceWord,
-    copyWord, didSetWord
-  case discardWord, distributedWord, dynamicWord, eachWord, finalWord, getWord, indirectWord, infixWord, isolatedWord,
-    lazyWord, macroWord
-  case mutatingWord, nonisolatedWord, nonmutatingWord, nonsendingWord, ofWord, openWord,
-    optionalWord, overrideWord, packageWord
-  case postfixWord, prefixWord, capitalProtocolWord, reasyncWord, requiredWord, sendingWord, setWord,
-    someWord, capitalTypeWord, unownedWord
-  case unsafeWord, unsafeAddressWord, weakWord, willSetWord, yieldWord
-  case borrowUnderscoredWord, constUnderscoredWord, consumingUnderscoredWord, localUnderscoredWord,
-    modifyUnderscoredWord
-  case moveUnderscoredWord, ownedUnderscoredWord, readUnderscoredWord, setterAccessWord, sharedUnderscoredWord
+  case actorWord, anyWord, asyncWord, awaitWord, borrowWord, borrowingWord, consumeWord, consumingWord,
+    convenienceWord, copyWord, didSetWord, discardWord, distributedWord, dynamicWord, eachWord, finalWord, getWord,
+    indirectWord, infixWord, isolatedWord, lazyWord, macroWord, mutatingWord, nonisolatedWord, nonmutatingWord,
+    nonsendingWord, ofWord, openWord, optionalWord, overrideWord, packageWord, postfixWord, prefixWord,
+    capitalProtocolWord, reasyncWord, requiredWord, sendingWord, setWord, someWord, capitalTypeWord, unownedWord,
+    unsafeWord, unsafeAddressWord, weakWord, willSetWord, yieldWord, borrowUnderscoredWord, constUnderscoredWord,
+    consumingUnderscoredWord, localUnderscoredWord, modifyUnderscoredWord, moveUnderscoredWord, ownedUnderscoredWord,
+    readUnderscoredWord, setterAccessWord, sharedUnderscoredWord
 }
 
 extension Lexeme {
@@ -74,8 +67,8 @@ extension Lexeme {
   var beginsDeclaration: Bool {
     switch self {
     case .associatedtypeWord, .classWord, .deinitWord, .enumWord, .extensionWord, .funcWord, .importWord, .inoutWord,
-      .letWord, .operatorWord,
-      .precedencegroupWord, .protocolWord, .structWord, .subscriptWord, .typealiasWord, .varWord:
+      .letWord, .operatorWord, .precedencegroupWord, .protocolWord, .structWord, .subscriptWord, .typealiasWord,
+      .varWord:
       return true
     default:
       return false
@@ -86,13 +79,10 @@ extension Lexeme {
   var isModifier: Bool {
     switch self {
     case .ownedUnderscoredWord, .setterAccessWord, .constUnderscoredWord, .localUnderscoredWord, .asyncWord,
-      .borrowingWord, .classWord,
-      .consumingWord, .convenienceWord, .distributedWord, .dynamicWord, .fileprivateWord, .finalWord, .indirectWord,
-      .infixWord, .internalWord,
-      .isolatedWord, .lazyWord, .mutatingWord, .nonisolatedWord, .nonmutatingWord, .openWord, .optionalWord,
-      .overrideWord, .packageWord,
-      .postfixWord, .prefixWord, .privateWord, .publicWord, .reasyncWord, .requiredWord, .rethrowsWord, .sendingWord,
-      .staticWord, .unownedWord,
+      .borrowingWord, .classWord, .consumingWord, .convenienceWord, .distributedWord, .dynamicWord, .fileprivateWord,
+      .finalWord, .indirectWord, .infixWord, .internalWord, .isolatedWord, .lazyWord, .mutatingWord, .nonisolatedWord,
+      .nonmutatingWord, .openWord, .optionalWord, .overrideWord, .packageWord, .postfixWord, .prefixWord,
+      .privateWord, .publicWord, .reasyncWord, .requiredWord, .rethrowsWord, .sendingWord, .staticWord, .unownedWord,
       .weakWord, .consumingUnderscoredWord:
       return true
     default:
@@ -134,8 +124,7 @@ extension Lexeme {
   var isParameterSpecifier: Bool {
     switch self {
     case .inoutWord, .isolatedWord, .borrowingWord, .consumingWord, .sendingWord, .constUnderscoredWord,
-      .ownedUnderscoredWord,
-      .sharedUnderscoredWord:
+      .ownedUnderscoredWord, .sharedUnderscoredWord:
       return true
     default:
       return false

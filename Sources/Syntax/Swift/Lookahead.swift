@@ -236,14 +236,8 @@ extension Lookahead {
         break
       }
     }
-    return takeOptionalMarks()
-  }
-
-  /// Takes `?` and `!` that are the rest of an operator, as in `[Array<Int>?]`.
-  private mutating func takeOptionalMarks() -> Bool {
-    while offset > 0, isPrefix("?") || isPrefix("!") {
-      if !takePrefix("?") { _ = takePrefix("!") }
-    }
+    // Those that are the rest of an operator, as in `[Array<Int>?]`.
+    while offset > 0, takePrefix("?") || takePrefix("!") {}
     return true
   }
 

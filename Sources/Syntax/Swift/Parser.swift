@@ -99,12 +99,6 @@ extension Parser {
     return true
   }
 
-  /// The first byte of the current token, NUL at the end of the file.
-  @inline(__always) var firstByte: UInt8 {
-    let start = Int(tokens[Int(index)].start)
-    return start < end ? bytes[start] : 0
-  }
-
   func text(of index: Int32) -> UnsafeBufferPointer<UInt8> {
     let token = tokens[Int(index)]
     return UnsafeBufferPointer(start: bytes + Int(token.start), count: Int(token.end - token.start))

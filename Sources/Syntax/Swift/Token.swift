@@ -1,6 +1,6 @@
 /// One lexical token of a Swift file. Trivia (white space, comments) lies between tokens and is not kept,
 /// other than the spans of comments, which `SwiftTree` lists apart.
-package struct Token: Sendable, BitwiseCopyable {
+@usableFromInline package struct Token: Sendable, BitwiseCopyable {
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
     /// A name: plain, back-quoted, `$0`, `$name`. Keywords are identifiers whose text is reserved; see `isKeyword`.
     case identifier
