@@ -2,17 +2,22 @@
 ///
 /// Each case says what the node's `token` is and which children it has, in order. `?` marks a child that may be
 /// absent, `*` any number of it. Text that fits nothing becomes `.missing` or is skipped: the parser never fails.
-package enum NodeKind: UInt8, Sendable {
+///
+/// Chains of members and of operators nest as deeply as they are long, to the left: walk them with loops.
+@usableFromInline package enum NodeKind: UInt8, Sendable, BitwiseCopyable {
   // MARK: File and blocks
   /// The whole file: statements and declarations.
   case file
   /// `{ … }`: statements and declarations.
   case block
-  /// Nothing where something had to be.
+  /// Nothing where something had to be, or what nests too deeply to be parsed. Children: attribute*, modifier* of a
+  /// declaration that never came.
   case missing
 
   // MARK: Expressions
-  /// A name, `self`, `super`, `Self`, `$0`, `_`. Token: the name. Children: genericArguments?
+  /// A name, `self`, `super`, `Self`, `$0`, `_`, an operator as an argument. Token: the name, of `Module::name` the
+  /// last. Children: genericArguments? The labels of `f(a:b:)` that is not called are within its tokens, here and in
+  /// `member` and `implicitMember`.
   case identifier
   /// `base.name`, also across lines. Token: the name (`init` too). Children: base, genericArguments?
   case member
@@ -49,9 +54,9 @@ package enum NodeKind: UInt8, Sendable {
   case effect
   case integerLiteral
   case floatLiteral
-  /// Token: the whole literal. Children: interpolation*
+  /// Token: the whole literal. Children: interpolation*. The tokens of the interpolations follow the literal's own.
   case stringLiteral
-  /// `\(…)`. Token: none. Children: argument*
+  /// `\(…)`, from its backslash to its parenthesis. Token: none. Children: argument*
   case interpolation
   case booleanLiteral
   case nilLiteral
@@ -68,8 +73,12 @@ package enum NodeKind: UInt8, Sendable {
   case closure
   /// `[weak self] (a: A, b) async throws -> T in`. Children: attribute*, argument* (captures), parameter*, type?
   case closureSignature
-  /// `\Root.path`. Token: the backslash. Children: type or expression?
+  /// `\Root.path`. Token: the backslash. Children: type or expression?, one chain that holds the root and the path;
+  /// without a root it begins with an `implicitMember`.
   case keyPath
+  /// `base #if … .member … #endif` in a chain. Children: base (absent for one nested in another), ifConfigClause*.
+  /// Each clause holds its condition? and a chain whose leftmost part is an `implicitMember`.
+  case postfixIfConfig
   /// `#name(…) { … }` as an expression, `#colorLiteral` and `#selector` too. Token: the name after `#`.
   /// Children: genericArguments?, argument*, trailingClosure*
   case macro
@@ -88,7 +97,7 @@ package enum NodeKind: UInt8, Sendable {
   case repeatWhile
   /// Token: `for`. Children: pattern, type?, expression, condition? (where), block
   case `for`
-  /// Token: `switch`. Children: expression, (switchCase or ifConfig)*
+  /// Token: `switch`. Children: expression, (switchCase or ifConfig)*, also statements that stand in no case
   case `switch`
   /// `case a, b where c:` or `default:`. Token: `case` or `default`. Children: attribute*, caseItem*, then statements
   case switchCase
@@ -121,7 +130,7 @@ package enum NodeKind: UInt8, Sendable {
   /// `is T`. Children: type
   case isPattern
 
-  // MARK: Declarations. Each begins with attribute* and modifier*
+  // MARK: Declarations. Each begins with attribute* (or ifConfig of them) and modifier*
   /// Token: the last name of the path. No other children: the path is between the token and `firstToken`.
   case importDecl
   /// Token: the name. Children: …, genericParameters?, inheritance?, whereClause?, memberBlock
@@ -171,13 +180,17 @@ package enum NodeKind: UInt8, Sendable {
   case precedenceGroupDecl
   /// `macro name(…) = …`. Token: the name. Children: …, parameterClause?, returnType?, initializer?
   case macroDecl
+  /// `#name(…)` as a declaration: in a type, after attributes or modifiers. Children: …, macro
+  case macroExpansionDecl
   /// `@name(…)`. Token: the name. Children: genericArguments?, argument*
   case attribute
   /// `static`, `private(set)`, `nonisolated(unsafe)`, … Token: the word.
   case modifier
   /// `: A, B`. Children: type*
   case inheritance
+  /// Children: the types of the requirements, two for each
   case whereClause
+  /// `<T: A, each U>`. Children: the constraints (type*), whereClause?
   case genericParameters
 
   // MARK: Types
@@ -189,15 +202,16 @@ package enum NodeKind: UInt8, Sendable {
   case memberType
   /// `T?` and `T!`. Children: type
   case optionalType
-  /// `[T]`. Children: type
+  /// `[T]`, also `[3 of T]`. Children: count?, type
   case arrayType
   /// `[K: V]`. Children: key, value
   case dictionaryType
-  /// `(A, B)`; Children: type*
+  /// `(A, b: B)`. Children: type*; labels stand between them
   case tupleType
   /// `(A) throws -> B`. Children: the parameters' tupleType, the result's type
   case functionType
-  /// `some T`, `any T`, `inout T`, `borrowing T`, `@escaping T`, `~T`, `repeat each T`. Token: the word. Children: type
+  /// `some T`, `any T`, `inout T`, `borrowing T`, `@escaping T`, `~T`, `repeat each T`, `<U> T`. Token: the word.
+  /// Children: genericParameters? (only of the last), type
   case modifiedType
   /// `A & B`. Children: type*
   case compositionType

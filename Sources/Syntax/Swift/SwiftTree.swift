@@ -2,14 +2,14 @@
 ///
 /// A node is named by its index. Node 0 is the file. The tree is lossy about trivia, but every node and token has its
 /// exact bytes, and the tree of any bytes at all exists.
-package struct SwiftTree: Sendable {
-  package typealias NodeID = Int32
+@usableFromInline package struct SwiftTree: Sendable {
+  @usableFromInline package typealias NodeID = Int32
 
   package let bytes: [UInt8]
-  package let tokens: [Token]
+  @usableFromInline package let tokens: [Token]
   /// Spans of all comments, in order, delimiters included; nested comments are one span.
   package let comments: [Span]
-  let nodes: [Node]
+  @usableFromInline let nodes: [Node]
 
   package let root: NodeID
 
@@ -22,28 +22,32 @@ package struct SwiftTree: Sendable {
   }
 }
 
-/// A node as stored. Indices are into `SwiftTree.tokens` and `SwiftTree.nodes`; -1 is none.
-struct Node {
-  var kind: NodeKind
+/// A node as stored, seen by accessors that are inlined into other modules. Indices are into `SwiftTree.tokens` and
+/// `SwiftTree.nodes`; -1 is none.
+@usableFromInline
+struct Node: Sendable, BitwiseCopyable {
+  @usableFromInline var kind: NodeKind
   /// The token that `NodeKind` names.
-  var token: Int32
+  @usableFromInline var token: Int32
   /// The first token of the node, and the one after its last.
-  var firstToken: Int32
-  var endToken: Int32
-  var firstChild: Int32
-  var nextSibling: Int32
-  /// Nodes are linked to their parents once parsing is over.
-  var parent: Int32
+  @usableFromInline var firstToken: Int32
+  @usableFromInline var endToken: Int32
+  @usableFromInline var firstChild: Int32
+  @usableFromInline var nextSibling: Int32
+  /// Set when the parent is made.
+  @usableFromInline var parent: Int32
 }
 
 // MARK: - Walking
 
 extension SwiftTree {
-  package func kind(_ node: NodeID) -> NodeKind { nodes[Int(node)].kind }
-  package func parent(_ node: NodeID) -> NodeID? { index(nodes[Int(node)].parent) }
-  package func firstChild(_ node: NodeID) -> NodeID? { index(nodes[Int(node)].firstChild) }
-  package func nextSibling(_ node: NodeID) -> NodeID? { index(nodes[Int(node)].nextSibling) }
-  package func children(_ node: NodeID) -> Children { Children(tree: self, first: nodes[Int(node)].firstChild) }
+  @inlinable package func kind(_ node: NodeID) -> NodeKind { nodes[Int(node)].kind }
+  @inlinable package func parent(_ node: NodeID) -> NodeID? { index(nodes[Int(node)].parent) }
+  @inlinable package func firstChild(_ node: NodeID) -> NodeID? { index(nodes[Int(node)].firstChild) }
+  @inlinable package func nextSibling(_ node: NodeID) -> NodeID? { index(nodes[Int(node)].nextSibling) }
+  @inlinable package func children(_ node: NodeID) -> Children {
+    Children(tree: self, first: nodes[Int(node)].firstChild)
+  }
 
   /// The children of one kind.
   package func children(_ node: NodeID, _ kind: NodeKind) -> [NodeID] {
@@ -51,7 +55,7 @@ extension SwiftTree {
   }
 
   /// The first child of one kind.
-  package func child(_ node: NodeID, _ kind: NodeKind) -> NodeID? {
+  @inlinable package func child(_ node: NodeID, _ kind: NodeKind) -> NodeID? {
     var next = nodes[Int(node)].firstChild
     while next >= 0 {
       if nodes[Int(next)].kind == kind { return next }
@@ -60,18 +64,18 @@ extension SwiftTree {
     return nil
   }
 
-  private func index(_ raw: Int32) -> NodeID? { raw < 0 ? nil : raw }
+  @inlinable func index(_ raw: Int32) -> NodeID? { raw < 0 ? nil : raw }
 
-  package struct Children: Sequence, IteratorProtocol {
-    private let nodes: [Node]
-    private var following: Int32
+  @usableFromInline package struct Children: Sequence, IteratorProtocol {
+    @usableFromInline let nodes: [Node]
+    @usableFromInline var following: Int32
 
-    init(tree: SwiftTree, first: Int32) {
+    @inlinable init(tree: SwiftTree, first: Int32) {
       nodes = tree.nodes
       following = first
     }
 
-    package mutating func next() -> NodeID? {
+    @inlinable package mutating func next() -> NodeID? {
       guard following >= 0 else { return nil }
       defer { following = nodes[Int(following)].nextSibling }
       return following
@@ -91,19 +95,19 @@ extension SwiftTree {
   }
 
   /// The node's principal token, as `NodeKind` names it.
-  package func token(_ node: NodeID) -> Token? {
+  @inlinable package func token(_ node: NodeID) -> Token? {
     let index = nodes[Int(node)].token
     return index < 0 ? nil : tokens[Int(index)]
   }
 
   /// The index in `tokens` of the node's principal token.
-  package func tokenIndex(_ node: NodeID) -> Int? {
+  @inlinable package func tokenIndex(_ node: NodeID) -> Int? {
     let index = nodes[Int(node)].token
     return index < 0 ? nil : Int(index)
   }
 
   /// The range in `tokens` that the node covers.
-  package func tokenRange(_ node: NodeID) -> Range<Int> {
+  @inlinable package func tokenRange(_ node: NodeID) -> Range<Int> {
     let stored = nodes[Int(node)]
     return Int(stored.firstToken)..<Int(max(stored.firstToken, stored.endToken))
   }
@@ -131,4 +135,11 @@ extension SwiftTree {
     guard Int(token.end - token.start) == text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { bytes[Int(token.start)..<Int(token.end)].elementsEqual($0) }
   }
+}
+
+// MARK: - Counting
+
+extension SwiftTree {
+  /// How many nodes there are; their names are `0..<nodeCount`.
+  package var nodeCount: Int { nodes.count }
 }

@@ -1,7 +1,7 @@
 /// One lexical token of a Swift file. Trivia (white space, comments) lies between tokens and is not kept,
 /// other than the spans of comments, which `SwiftTree` lists apart.
-package struct Token: Sendable {
-  package enum Kind: UInt8, Sendable {
+@usableFromInline package struct Token: Sendable, BitwiseCopyable {
+  package enum Kind: UInt8, Sendable, BitwiseCopyable {
     /// A name: plain, back-quoted, `$0`, `$name`. Keywords are identifiers whose text is reserved; see `isKeyword`.
     case identifier
     case integerLiteral
@@ -10,16 +10,19 @@ package struct Token: Sendable {
     case stringLiteral
     /// A whole regex literal, `/…/` or `#/…/#`.
     case regexLiteral
-    /// An operator, with `flags` saying whether it binds to the left, to the right, to both or to none.
+    /// The end of a string literal that holds interpolations: its closing delimiter, empty if there is none. The tokens
+    /// of the interpolations (`\`, `(`, …, `)`) stand between the `stringLiteral` token and this one.
+    case stringEnd
+    /// An operator, `=`, `?`, `!`, `&` and `...` too; whether it is prefix, postfix or binary is what its node says.
     case `operator`
-    /// One of `( ) [ ] { } , : ; @ # .` `->` `` ` `` `\` `...` as its single byte in `SwiftTree.bytes`.
+    /// One of `( ) [ ] { } , : ; @ # .` `->` `` ` `` and `\`.
     case punctuation
     case endOfFile
     /// Bytes no token starts with.
     case unknown
   }
 
-  package struct Flags: OptionSet, Sendable {
+  package struct Flags: OptionSet, Sendable, BitwiseCopyable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A line break stands between the token before and this one (or this is the first token).
@@ -39,15 +42,18 @@ package struct Token: Sendable {
   }
 
   package let start: UInt32
-  package let end: UInt32
+  package internal(set) var end: UInt32
   package let kind: Kind
-  package let flags: Flags
+  package internal(set) var flags: Flags
+  /// What the parser dispatches on: the keyword, the bracket, the way an operator binds.
+  let lexeme: Lexeme
 
-  package init(start: UInt32, end: UInt32, kind: Kind, flags: Flags) {
+  init(start: UInt32, end: UInt32, kind: Kind, flags: Flags, lexeme: Lexeme) {
     self.start = start
     self.end = end
     self.kind = kind
     self.flags = flags
+    self.lexeme = lexeme
   }
 
   package var span: Span { Span(Int(start), Int(end)) }

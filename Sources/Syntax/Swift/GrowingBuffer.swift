@@ -1,0 +1,53 @@
+/// An append-only array of plain values for the time of one parse.
+///
+/// `Array` checks uniqueness and bounds at each access, which the lexer and parser would pay several times per token.
+/// The memory is owned here and freed at the end; indices come only from `count`, and debug builds check them.
+struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(minimumCapacity: Int) {
+    capacity = max(16, minimumCapacity)
+    base = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+  }
+
+  deinit { base.deallocate() }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: element)
+    count &+= 1
+  }
+
+  @inline(__always)
+  mutating func removeLast() -> Element {
+    assert(count > 0)
+    count &-= 1
+    return base[count]
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> Element {
+    get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    nonmutating _modify {
+      assert(index >= 0 && index < count)
+      yield &base[index]
+    }
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let wider = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+    wider.moveInitialize(from: base, count: count)
+    base.deallocate()
+    base = wider
+    capacity *= 2
+  }
+
+  borrowing func array() -> [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
+}

@@ -1,0 +1,156 @@
+// MARK: - Names and words
+
+extension Lexer {
+  @inline(__always)
+  mutating func lexName() {
+    let start = at
+    var offset = at &+ 1
+    while offset < end, CharacterClass.isName(bytes[offset]) { offset &+= 1 }
+    if offset < end, bytes[offset] >= 0x80 { offset = endOfName(from: offset) }
+    at = offset
+    let lexeme = keyword(start, length: offset &- start)
+    if lexeme.isReserved { flags.insert(.keyword) }
+    emit(lexeme, .identifier, from: start)
+  }
+
+  @inline(__always)
+  private func keyword(_ start: Int, length: Int) -> Lexeme {
+    guard length <= Keywords.longest else { return .identifier }
+    let first = bytes[start]
+    // No word begins with another capital than those of Any, Protocol, Self and Type.
+    if first < UInt8(ascii: "_"), !Lexer.capitals(first) { return .identifier }
+    let key = packed(start, length: min(length, 8))
+    let tail = length > 8 ? packed(start &+ length &- 8, length: 8) : 0
+    return Keywords.lexeme(key: key, tail: tail, length: length, in: keywords)
+  }
+
+  @inline(__always)
+  private static func capitals(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "S") || byte == UInt8(ascii: "A") || byte == UInt8(ascii: "T") || byte == UInt8(ascii: "P")
+  }
+
+  /// Up to eight bytes as a little-endian number.
+  @inline(__always)
+  private func packed(_ start: Int, length: Int) -> UInt64 {
+    if start &+ 8 <= end {
+      let word = UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+      return UInt64(littleEndian: word) & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* length))
+    }
+    var word: UInt64 = 0
+    for offset in (0..<length).reversed() { word = word &<< 8 | UInt64(bytes[start &+ offset]) }
+    return word
+  }
+
+  /// The end of a name that has come to a byte beyond ASCII.
+  @inline(never)
+  private func endOfName(from start: Int) -> Int {
+    var offset = start
+    while offset < end {
+      if bytes[offset] < 0x80 {
+        guard CharacterClass.isName(bytes[offset]) else { break }
+        offset += 1
+      } else {
+        guard let (scalar, length) = UnicodeClass.decode(bytes, at: offset, end: end),
+          UnicodeClass.continuesName(scalar)
+        else { break }
+        offset += length
+      }
+    }
+    return offset
+  }
+
+  mutating func lexDollar() {
+    let start = at
+    at = endOfName(from: at + 1)
+    let digits = start + 1 < at && (start + 1..<at).allSatisfy { CharacterClass.of(bytes[$0]) == UInt8(ascii: "0") }
+    emit(digits ? .dollarIdentifier : .identifier, .identifier, from: start)
+  }
+
+  /// A name in back-quotes: anything on one line, as raw identifiers allow.
+  mutating func lexBackquoted() {
+    let start = at
+    var offset = at + 1
+    while offset < end, bytes[offset] != UInt8(ascii: "`"), CharacterClass.of(bytes[offset]) != UInt8(ascii: "l") {
+      offset += 1
+    }
+    if offset < end, bytes[offset] == UInt8(ascii: "`"), offset > start + 1 {
+      at = offset + 1
+      emit(.identifier, .identifier, from: start)
+    } else {
+      at = start + 1
+      flags.insert(.unterminated)
+      emit(.backtick, .punctuation, from: start)
+    }
+  }
+
+  /// A token that begins with a scalar beyond ASCII; what cannot begin one was skipped as trivia.
+  mutating func lexBeyondASCII() {
+    let start = at
+    guard let (scalar, length) = UnicodeClass.decode(bytes, at: at, end: end) else {
+      at += 1
+      return emit(.unknown, .unknown, from: start)
+    }
+    if UnicodeClass.continuesName(scalar) {
+      at = endOfName(from: at)
+      emit(.identifier, .identifier, from: start)
+    } else if UnicodeClass.beginsOperator(scalar) {
+      lexOperator()
+    } else {
+      at += length
+      emit(.unknown, .unknown, from: start)
+    }
+  }
+
+  /// `<#…#>`, a name that an editor has yet to be given.
+  mutating func lexPlaceholder() -> Bool {
+    let start = at
+    var offset = at + 2
+    while offset < end, bytes[offset] != UInt8(ascii: "\n") {
+      let next = byte(offset + 1)
+      if bytes[offset] == UInt8(ascii: "<"), next == UInt8(ascii: "#") { return false }
+      if bytes[offset] == UInt8(ascii: "#"), next == UInt8(ascii: ">") {
+        at = offset + 2
+        emit(.identifier, .identifier, from: start)
+        return true
+      }
+      offset += 1
+    }
+    return false
+  }
+
+  /// `#`: a raw string, an extended regex, a directive or a macro.
+  mutating func lexPound() {
+    let start = at
+    var offset = at
+    while byte(offset) == UInt8(ascii: "#") { offset += 1 }
+    if byte(offset) == UInt8(ascii: "\"") { return lexString(hashes: offset - start) }
+    if byte(offset) == UInt8(ascii: "/"), let regexEnd = endOfRegex(from: start, certain: true) {
+      at = regexEnd
+      return emit(.regex, .regexLiteral, from: start)
+    }
+    // All but the last are strays; taken here, a line of them is not counted again at each.
+    while at + 1 < offset {
+      at += 1
+      emit(.pound, .punctuation, from: at - 1)
+    }
+    at = offset
+    emit(directive(from: at), .punctuation, from: offset - 1)
+  }
+
+  private func directive(from start: Int) -> Lexeme {
+    var offset = start
+    while CharacterClass.of(byte(offset)) == UInt8(ascii: "a") { offset += 1 }
+    let word = UnsafeBufferPointer(start: bytes + start, count: offset - start)
+    func matches(_ text: StaticString) -> Bool { text.withUTF8Buffer { $0.elementsEqual(word) } }
+    switch offset - start {
+    case 2 where matches("if"): return .poundIf
+    case 4 where matches("else"): return .poundElse
+    case 5 where matches("endif"): return .poundEndif
+    case 6 where matches("elseif"): return .poundElseif
+    case 9 where matches("available"): return .poundAvailable
+    case 11 where matches("unavailable"): return .poundUnavailable
+    case 14 where matches("sourceLocation"): return .poundSourceLocation
+    default: return .pound
+    }
+  }
+}

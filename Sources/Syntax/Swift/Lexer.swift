@@ -1,0 +1,151 @@
+/// Turns the bytes of a Swift file into tokens, once, from start to end.
+///
+/// What a byte means depends only on what came before, so one pass does: the interpolations that are open are kept on
+/// a stack in memory, not on the call stack, and any nesting of strings in interpolations costs the same.
+struct Lexer: ~Copyable {
+  /// A string literal in one of whose interpolations the lexer stands.
+  struct OpenString {
+    let quote: Quote
+    /// The index of the literal's token, whose end is not known yet.
+    let token: Int
+    /// The open parentheses outside the literal.
+    let parentheses: Int
+  }
+
+  let bytes: UnsafePointer<UInt8>
+  let end: Int
+  let keywords: UnsafeBufferPointer<Keywords.Entry>
+
+  var at = 0
+  var tokens: GrowingBuffer<Token>
+  var comments: [Span] = []
+  /// The flags of the token to come.
+  var flags: Token.Flags = .startsLine
+  /// The token before, nil at the start of the file.
+  var previous: Lexeme?
+  /// How many tokens there were after the mark of the last `try?` or `try!`: no binary operator stands right there.
+  var countAfterTryMark = -1
+
+  var openStrings: [OpenString] = []
+  /// Open parentheses in the innermost interpolation.
+  var parentheses = 0
+  /// Whether a line break ends the innermost interpolation: it is one of a single-line literal.
+  var stopsAtNewline = false
+
+  /// The bytes must stay where they are while the lexer lives.
+  init(_ buffer: UnsafeBufferPointer<UInt8>, keywords: UnsafeBufferPointer<Keywords.Entry>) {
+    // An empty buffer may have no address; nothing is read from the other one.
+    bytes = buffer.baseAddress ?? ("" as StaticString).utf8Start
+    end = buffer.count
+    self.keywords = keywords
+    tokens = GrowingBuffer(minimumCapacity: buffer.count / 4 + 16)
+  }
+
+  /// The byte at an offset, NUL past the end.
+  @inline(__always) func byte(_ offset: Int) -> UInt8 { offset < end ? bytes[offset] : 0 }
+
+  @inline(__always)
+  mutating func emit(_ lexeme: Lexeme, _ kind: Token.Kind, from start: Int) {
+    tokens.append(
+      Token(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at), kind: kind, flags: flags,
+        lexeme: lexeme))
+    flags = []
+    previous = lexeme
+  }
+
+  mutating func run() {
+    skipByteOrderMark()
+    while true {
+      skipTrivia()
+      guard at < end else { break }
+      lexToken()
+    }
+    while !openStrings.isEmpty { closeUnterminatedString() }
+    // Copies of the end of the file stand after it, so that the parser may look ahead without asking.
+    for _ in 0..<Lexer.padding { emit(.endOfFile, .endOfFile, from: end) }
+  }
+
+  static let padding = 4
+
+  @inline(__always)
+  private mutating func lexToken() {
+    let start = at
+    let first = bytes[at]
+    switch CharacterClass.of(first) {
+    case UInt8(ascii: "a"):
+      lexName()
+    case UInt8(ascii: "p"):
+      at &+= 1
+      emit(Lexer.punctuation(first), .punctuation, from: start)
+    case UInt8(ascii: ":"):
+      // `Module::name` has both in one token.
+      let isDouble = byte(at &+ 1) == UInt8(ascii: ":")
+      at &+= isDouble ? 2 : 1
+      emit(isDouble ? .colonColon : .colon, .punctuation, from: start)
+    case UInt8(ascii: "("):
+      at &+= 1
+      parentheses &+= 1
+      emit(.leftParen, .punctuation, from: start)
+    case UInt8(ascii: ")"):
+      lexRightParenthesis()
+    case UInt8(ascii: "."):
+      lexDot()
+    case UInt8(ascii: "0"):
+      lexNumber()
+    case UInt8(ascii: "o"), UInt8(ascii: "/"):
+      lexOperator()
+    case UInt8(ascii: "!"):
+      lexMark()
+    case UInt8(ascii: "<"):
+      if byte(at + 1) != UInt8(ascii: "#") || !lexPlaceholder() { lexOperator() }
+    case UInt8(ascii: "q"):
+      lexString(hashes: 0)
+    case UInt8(ascii: "#"):
+      lexPound()
+    case UInt8(ascii: "$"):
+      lexDollar()
+    case UInt8(ascii: "`"):
+      lexBackquoted()
+    case UInt8(ascii: "h"):
+      lexBeyondASCII()
+    default:
+      at &+= 1
+      emit(.unknown, .unknown, from: start)
+    }
+  }
+
+  @inline(__always)
+  private static func punctuation(_ byte: UInt8) -> Lexeme {
+    switch byte {
+    case UInt8(ascii: ","): .comma
+    case UInt8(ascii: "{"): .leftBrace
+    case UInt8(ascii: "}"): .rightBrace
+    case UInt8(ascii: "["): .leftSquare
+    case UInt8(ascii: "]"): .rightSquare
+    case UInt8(ascii: "@"): .at
+    case UInt8(ascii: ";"): .semicolon
+    default: .backslash
+    }
+  }
+
+  private mutating func lexRightParenthesis() {
+    let start = at
+    at += 1
+    emit(.rightParen, .punctuation, from: start)
+    if parentheses == 0 {
+      if !openStrings.isEmpty { resumeString() }
+    } else {
+      parentheses -= 1
+    }
+  }
+
+  @inline(__always)
+  private mutating func lexDot() {
+    let next = byte(at &+ 1)
+    if CharacterClass.isOperator(next) || next == UInt8(ascii: ".") || next >= 0x80 { return lexOperator() }
+    let start = at
+    at &+= 1
+    emit(.period, .punctuation, from: start)
+  }
+}
