@@ -29,6 +29,14 @@ let package = Package(
     library("Engine", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"]),
     library("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine"]),
     .executableTarget(name: "swift-color-lsp", dependencies: ["CLI"], swiftSettings: strict),
+    .testTarget(name: "SyntaxTests", dependencies: ["Syntax"], swiftSettings: strict),
+    .testTarget(name: "FactsTests", dependencies: ["Syntax", "ColorScience", "Facts"], swiftSettings: strict),
+    .testTarget(
+      name: "ProjectModelTests", dependencies: ["Syntax", "ColorScience", "Facts", "ProjectModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RulesTests", dependencies: ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
