@@ -31,9 +31,12 @@ package struct JSONProblem: Hashable, Sendable {
   /// In words, lower case and without a final stop: `expected ',' after this value`.
   package let message: String
   package let span: Span
+  /// The one edit that can be meant, for a comma that is missing or too many.
+  package let cure: Edit?
 
-  package init(_ message: String, span: Span) {
+  package init(_ message: String, span: Span, cure: Edit? = nil) {
     self.message = message
     self.span = span
+    self.cure = cure
   }
 }
