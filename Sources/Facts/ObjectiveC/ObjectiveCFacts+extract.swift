@@ -4,12 +4,18 @@ extension ObjectiveCFacts {
   /// The facts of one Objective-C file: each `[UIColor colorNamed:…]` and `[NSColor colorNamed:…]`, also in macros,
   /// other than between `#if 0` and its `#else` or `#endif`.
   package init(of source: Source) {
+    // Most headers and many files mention no color at all.
+    guard source.bytes.contains("colorNamed") || source.bytes.contains("color-lsp:") else {
+      self.init(occurrences: [], suppressions: [])
+      return
+    }
     let scan = ObjectiveCTokens(source.bytes)
+    let pairs = BracketPairs(scan)
     var occurrences: [Occurrence] = []
     var dead = DeadBranches()
-    for index in scan.tokens.indices {
-      if dead.holds(index, of: scan) { continue }
-      if let message = ColorNamedMessage(at: index, of: scan) { occurrences.append(message.occurrence(of: scan)) }
+    for index in scan.tokens.indices where !dead.holds(index, of: scan) {
+      guard let message = ColorNamedMessage(at: index, of: scan, pairs) else { continue }
+      occurrences.append(message.occurrence(of: scan))
     }
     self.init(
       occurrences: occurrences, suppressions: Suppression.all(in: source.bytes, comments: scan.comments))
@@ -26,43 +32,41 @@ private struct ColorNamedMessage {
   private let hasFallback: Bool
 
   /// The message that starts at the bracket at `index`, if one does.
-  init?(at index: Int, of scan: ObjectiveCTokens) {
-    guard scan.is(index, "["), scan.is(index + 1, "UIColor") || scan.is(index + 1, "NSColor"),
-      scan.is(index + 2, "colorNamed"), scan.is(index + 3, ":"),
-      let nameEnd = Self.endOfArgument(from: index + 4, of: scan)
+  init?(at index: Int, of scan: ObjectiveCTokens, _ pairs: BracketPairs) {
+    guard scan.is(index, "["), let close = pairs.end(of: index),
+      scan.is(index + 1, "UIColor") || scan.is(index + 1, "NSColor"),
+      scan.is(index + 2, "colorNamed"), scan.is(index + 3, ":"), close > index + 4
     else { return nil }
+    let nameEnd = Self.endOfArgument(in: index + 4..<close, of: scan, pairs)
     var bundle: Range<Int>?
     var end = nameEnd
-    while !scan.is(end, "]") {
+    while end + 2 < close {
       let isBundle = scan.is(end, "bundle") || scan.is(end, "inBundle")
-      guard let next = Self.endOfArgument(from: end + 2, of: scan) else { return nil }
+      let next = Self.endOfArgument(in: end + 2..<close, of: scan, pairs)
       if isBundle { bundle = end + 2..<next }
       end = next
     }
-    span = scan.tokens[index].span.union(scan.tokens[end].span)
+    span = scan.tokens[index].span.union(scan.tokens[close].span)
     name = index + 4..<nameEnd
     self.bundle = bundle
-    hasFallback = scan.is(end + 1, "?") && scan.is(end + 2, ":")
+    hasFallback = scan.is(close + 1, "?") && scan.is(close + 2, ":")
   }
 
-  /// The index of the closing bracket of the message, or of the `word :` that starts its next part.
-  private static func endOfArgument(from start: Int, of scan: ObjectiveCTokens) -> Int? {
-    var depth = 0
+  /// The index of the `word :` that starts the message's next part, or of its closing bracket.
+  private static func endOfArgument(
+    in range: Range<Int>, of scan: ObjectiveCTokens, _ pairs: BracketPairs
+  ) -> Int {
     // `a ? b : c` holds a colon that starts no part.
     var questions = 0
-    // Arguments of these messages are short; a bracket without end must not cost a walk through the whole file.
-    for index in start..<max(start, min(start + 200, scan.tokens.count)) {
-      if scan.is(index, "]"), depth == 0 { return index }
-      if scan.is(index, "[") || scan.is(index, "(") || scan.is(index, "{") { depth += 1 }
-      if scan.is(index, "]") || scan.is(index, ")") || scan.is(index, "}") { depth -= 1 }
-      if depth < 0 || scan.is(index, ";") && depth == 0 { return nil }
-      if depth > 0 { continue }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let isPart = scan.tokens[index].kind == .identifier && scan.is(index + 1, ":")
+      if isPart, index > range.lowerBound, questions == 0 { return index }
       if scan.is(index, "?") { questions += 1 }
       if scan.is(index, ":") { questions -= 1 }
-      let isPart = scan.tokens[index].kind == .identifier && scan.is(index + 1, ":")
-      if isPart, index > start, questions == 0 { return index }
+      index = (pairs.end(of: index) ?? index) + 1
     }
-    return nil
+    return range.upperBound
   }
 
   func occurrence(of scan: ObjectiveCTokens) -> Occurrence {
@@ -135,5 +139,20 @@ private struct DeadBranches {
       depth = 1
     }
     return depth > 0
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text stands somewhere in these bytes.
+  fileprivate func contains(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { wanted in
+      withUnsafeBufferPointer { bytes in
+        guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
+        for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
+          if bytes[start..<start + wanted.count].elementsEqual(wanted) { return true }
+        }
+        return false
+      }
+    }
   }
 }

@@ -168,7 +168,8 @@ struct JSONParser {
       // A closing bracket stands for a container that may be many lines long.
       let span = last?.span ?? Span(index, index)
       let isContainer = last?.members != nil || last?.elements != nil
-      report("expected ',' after this value", isContainer ? Span(span.end - 1, span.end) : span,
+      report(
+        "expected ',' after this value", isContainer ? Span(span.end - 1, span.end) : span,
         cure: Edit(Span(span.end, span.end), ","))
     }
     return frame.isObject ? .key : .value
@@ -264,7 +265,8 @@ struct JSONParser {
 
   private mutating func reportTrailingComma() {
     guard let comma, !options.contains(.trailingCommas) else { return }
-    report("unexpected ',' before '\(bytes[index] == UInt8(ascii: "}") ? "}" : "]")'", Span(comma, comma + 1),
+    report(
+      "unexpected ',' before '\(bytes[index] == UInt8(ascii: "}") ? "}" : "]")'", Span(comma, comma + 1),
       cure: Edit(Span(comma, comma + 1), ""))
   }
 }

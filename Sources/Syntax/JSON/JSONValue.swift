@@ -96,7 +96,6 @@ extension JSONValue {
 }
 
 extension Span {
-  /// A quoted span without its quotes. A string that has no end still loses its last byte's place only if that is
-  /// not its opening quote.
+  /// A quoted span without its first and last byte; one of less than two bytes as it is.
   package var unquoted: Span { count >= 2 ? Span(start + 1, end - 1) : self }
 }
