@@ -12,10 +12,6 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name + "Tests", dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
-}
-
 let package = Package(
   name: "swift-color-lsp",
   platforms: [.macOS(.v14)],
@@ -29,8 +25,10 @@ let package = Package(
     library("Engine", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"]),
     library("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine"]),
     .executableTarget(name: "swift-color-lsp", dependencies: ["CLI"], swiftSettings: strict),
+
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"], swiftSettings: strict),
-    .testTarget(name: "ProjectModelTests", dependencies: ["ColorScience", "ProjectModel"], swiftSettings: strict),
+    .testTarget(name: "FactsTests", dependencies: ["Syntax", "ColorScience", "Facts"], swiftSettings: strict),
+    .testTarget(name: "ProjectModelTests", dependencies: ["Syntax", "ColorScience", "Facts", "ProjectModel"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -86,10 +86,14 @@ package struct CatalogProblem: Hashable, Sendable {
     case entryNotAnObject
     /// Components stand directly in the entry, without the `color` object.
     case missingColorWrapper
+    /// A `color` with neither components nor a reference.
+    case missingComponents
     case unknownColorSpace(String)
     case missingComponent(String)
     case notANumber(component: String, text: String)
     case outOfRange(component: String, text: String, space: String)
+    /// A whole JSON number above 1, where strings count to 255 and numbers to 1.
+    case wholeNumber(component: String, text: String)
     case unknownIdiom(String)
     case unknownAppearance(name: String, value: String)
     case unknownReference(String)
@@ -99,9 +103,12 @@ package struct CatalogProblem: Hashable, Sendable {
 
   package let kind: Kind
   package let span: Span
+  /// The edits that cure it, where only one thing can be meant; empty otherwise.
+  package let cure: [Edit]
 
-  package init(_ kind: Kind, span: Span) {
+  package init(_ kind: Kind, span: Span, cure: [Edit] = []) {
     self.kind = kind
     self.span = span
+    self.cure = cure
   }
 }

@@ -1,0 +1,159 @@
+package import Facts
+package import Syntax
+
+/// The assets of all catalogs of a workspace by name: what the facts of single files add up to.
+///
+/// A value. Changing one file's facts gives exactly the index that is built anew from all files, and costs as much
+/// as the change: one asset's keys, or for a group those of the assets below it.
+package struct CatalogIndex: Hashable, Sendable {
+  private enum Asset: Hashable, Sendable {
+    case color(ColorSet)
+    case other(AssetKind)
+  }
+
+  /// An asset as it stands in the index, to be found again when its file or a group above it changes.
+  private struct Record: Hashable, Sendable {
+    let place: AssetPlace
+    let name: AssetName
+    let asset: Asset
+  }
+
+  /// By the asset's `Contents.json`.
+  private var records: [Path: Record] = [:]
+  /// Folders with a `Contents.json` of their own, and whether it makes their name part of the names below.
+  private var groups: [Path: Bool] = [:]
+  /// Below each group folder, at any depth, the records' keys.
+  private var below: [Path: Set<Path>] = [:]
+  /// Each list is in order of paths.
+  private var colors: [AssetName: [ColorAsset]] = [:]
+  private var others: [AssetName: [OtherAsset]] = [:]
+  /// How many assets each catalog holds, and one more if the catalog has a `Contents.json` of its own.
+  private var catalogCounts: [Path: Int] = [:]
+
+  package init() {}
+
+  package init(_ files: some Sequence<FileFacts>) {
+    for file in files { set(file) }
+  }
+
+  // MARK: - Questions
+
+  /// The color sets of a name, in order of paths: several where several catalogs define it.
+  package func colorSets(named name: AssetName) -> [ColorAsset] { colors[name] ?? [] }
+  package func colorSets(named name: String) -> [ColorAsset] { colorSets(named: AssetName(name)) }
+
+  /// The assets of a name that are not colors, in order of paths.
+  package func assets(named name: AssetName) -> [OtherAsset] { others[name] ?? [] }
+  package func assets(named name: String) -> [OtherAsset] { assets(named: AssetName(name)) }
+
+  /// The names of all color sets, in byte order, each once. Sorted anew at each call.
+  package var colorNames: [AssetName] { colors.keys.sorted() }
+
+  /// All color sets by name, then path. Sorted anew at each call.
+  package var colorSets: [ColorAsset] { colorNames.flatMap { colorSets(named: $0) } }
+
+  /// How many color sets have a name.
+  package var colorSetCount: Int { colors.values.reduce(0) { $0 + $1.count } }
+
+  /// The asset of a `Contents.json`, if it is a color set with a name.
+  package func colorSet(at path: Path) -> ColorAsset? {
+    guard let record = records[path], case .color(let colorSet) = record.asset else { return nil }
+    return ColorAsset(name: record.name, path: path, catalog: record.place.catalog, colorSet: colorSet)
+  }
+
+  /// The folders of all catalogs of which a file is known, in byte order.
+  package var catalogs: [Path] { catalogCounts.keys.sorted() }
+
+  // MARK: - Changes
+
+  /// Takes in a file's facts in place of what its path held before. Files of other kinds only remove that.
+  package mutating func set(_ facts: FileFacts) {
+    switch facts.content {
+    case .colorSet(let colorSet): setAsset(.color(colorSet), at: facts.path)
+    case .asset(let kind): setAsset(.other(kind), at: facts.path)
+    case .assetGroup(let group):
+      removeAsset(at: facts.path)
+      setGroup(at: facts.path, group.providesNamespace)
+    default: remove(facts.path)
+    }
+  }
+
+  /// Forgets a file.
+  package mutating func remove(_ path: Path) {
+    removeAsset(at: path)
+    setGroup(at: path, nil)
+  }
+
+  private mutating func setAsset(_ asset: Asset, at path: Path) {
+    remove(path)
+    guard let place = AssetPlace(contents: path) else { return }
+    insert(Record(place: place, name: name(at: place), asset: asset), at: path)
+    for group in place.groups { below[group, default: []].insert(path) }
+    count(place.catalog, 1)
+  }
+
+  private mutating func removeAsset(at path: Path) {
+    guard let record = take(path) else { return }
+    for group in record.place.groups {
+      below[group]?.remove(path)
+      if below[group]?.isEmpty == true { below[group] = nil }
+    }
+    count(record.place.catalog, -1)
+  }
+
+  /// - Parameter providesNamespace: `nil` where the folder has no file of its own any more.
+  private mutating func setGroup(at path: Path, _ providesNamespace: Bool?) {
+    guard let folder = path.parent, path.name.elementsEqual("Contents.json".utf8) else { return }
+    let old = groups[folder]
+    groups[folder] = providesNamespace
+    if folder.hasExtension("xcassets") { count(folder, (providesNamespace == nil ? 0 : 1) - (old == nil ? 0 : 1)) }
+    guard (old ?? false) != (providesNamespace ?? false) else { return }
+    for path in below[folder] ?? [] {
+      guard let record = take(path) else { continue }
+      insert(Record(place: record.place, name: name(at: record.place), asset: record.asset), at: path)
+    }
+  }
+
+  private func name(at place: AssetPlace) -> AssetName { place.name { groups[$0] == true } }
+
+  private mutating func insert(_ record: Record, at path: Path) {
+    records[path] = record
+    let catalog = record.place.catalog
+    switch record.asset {
+    case .color(let colorSet):
+      let asset = ColorAsset(name: record.name, path: path, catalog: catalog, colorSet: colorSet)
+      colors[record.name, default: []].insert(asset, by: \.path)
+    case .other(let kind):
+      let asset = OtherAsset(name: record.name, path: path, catalog: catalog, kind: kind)
+      others[record.name, default: []].insert(asset, by: \.path)
+    }
+  }
+
+  private mutating func take(_ path: Path) -> Record? {
+    guard let record = records.removeValue(forKey: path) else { return nil }
+    colors[record.name]?.removeAll { $0.path == path }
+    if colors[record.name]?.isEmpty == true { colors[record.name] = nil }
+    others[record.name]?.removeAll { $0.path == path }
+    if others[record.name]?.isEmpty == true { others[record.name] = nil }
+    return record
+  }
+
+  private mutating func count(_ catalog: Path, _ change: Int) {
+    let count = (catalogCounts[catalog] ?? 0) + change
+    catalogCounts[catalog] = count > 0 ? count : nil
+  }
+}
+
+extension Array {
+  /// Puts an element where the order of a key wants it.
+  fileprivate mutating func insert(_ element: Element, by key: (Element) -> Path) {
+    let place = key(element)
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if key(self[middle]) < place { low = middle + 1 } else { high = middle }
+    }
+    insert(element, at: low)
+  }
+}

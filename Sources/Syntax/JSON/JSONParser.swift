@@ -1,0 +1,272 @@
+/// Reads JSON with an explicit stack, so that hostile nesting costs heap and never the thread's stack.
+///
+/// Every step of the loop consumes a byte, closes a container or ends, which bounds the work by the input's length.
+struct JSONParser {
+  /// An open container.
+  private struct Frame {
+    let isObject: Bool
+    let start: Int
+    var members: [JSONMember] = []
+    var elements: [JSONValue] = []
+    /// The key whose value is awaited.
+    var key = ""
+    var keySpan = Span(0, 0)
+    var awaitsValue = false
+  }
+
+  private enum State {
+    /// A value is due.
+    case value
+    /// A key is due, or the end of the object.
+    case key
+    /// A comma is due, or the end of the container.
+    case next
+    case done
+  }
+
+  let bytes: [UInt8]
+  let options: JSONDocument.Options
+  private let depth: Int
+  var index = 0
+  private(set) var problems: [JSONProblem] = []
+  private var stack: [Frame] = []
+  /// How many frames of the stack are objects.
+  private var objects = 0
+  /// Where the comma stands that was read last, while nothing has followed it.
+  private var comma: Int?
+  private var last: JSONValue?
+
+  init(_ bytes: [UInt8], options: JSONDocument.Options, depth: Int) {
+    self.bytes = bytes
+    self.options = options
+    self.depth = depth
+  }
+
+  mutating func parse() -> JSONValue? {
+    guard skipByteOrderMark() else { return nil }
+    skipTrivia()
+    guard index < bytes.count else {
+      report("the file is empty", Span(0, bytes.count))
+      return nil
+    }
+    var state = State.value
+    while state != .done {
+      skipTrivia()
+      switch state {
+      case .value: state = readValue()
+      case .key: state = readKey()
+      case .next: state = readNext()
+      case .done: break
+      }
+    }
+    skipTrivia()
+    if index < bytes.count { report("unexpected text after the end of the document", readWord()) }
+    return last
+  }
+
+  mutating func report(_ message: String, _ span: Span, cure: Edit? = nil) {
+    if problems.count < 64 { problems.append(JSONProblem(message, span: span, cure: cure)) }
+  }
+
+  // MARK: - Steps
+
+  private mutating func readValue() -> State {
+    guard index < bytes.count else { return readEnd() }
+    let start = index
+    switch bytes[index] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      return open()
+    case UInt8(ascii: "\""):
+      let text = readString()
+      return finish(JSONValue(.string(text), span: Span(start, index)))
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      return readCloseInsteadOfValue()
+    case UInt8(ascii: ","):
+      report("expected a value before ','", Span(index, index + 1))
+      guard let frame = stack.last else {
+        index += 1
+        return .value
+      }
+      if frame.isObject { return finish(JSONValue(.invalid, span: Span(index, index))) }
+      index += 1
+      comma = index - 1
+      return .value
+    default:
+      return finish(readScalar())
+    }
+  }
+
+  private mutating func readCloseInsteadOfValue() -> State {
+    guard let frame = stack.last else {
+      report("expected a value", Span(index, index + 1))
+      index += 1
+      return finish(JSONValue(.invalid, span: Span(index - 1, index)))
+    }
+    if frame.isObject {
+      report("expected a value for this key", frame.keySpan)
+      return finish(JSONValue(.invalid, span: Span(index, index)))
+    }
+    reportTrailingComma()
+    return close()
+  }
+
+  private mutating func readKey() -> State {
+    guard index < bytes.count else { return readEnd() }
+    let start = index
+    switch bytes[index] {
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      reportTrailingComma()
+      return close()
+    case UInt8(ascii: ","):
+      report("expected a key before ','", Span(index, index + 1))
+      index += 1
+      comma = start
+      return .key
+    case UInt8(ascii: "\""):
+      let text = readString()
+      return awaitValue(of: text, Span(start, index))
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"):
+      report("expected a key", Span(index, index + 1))
+      return awaitValue(of: "", Span(index, index), reports: false)
+    default:
+      let word = readWord()
+      report("expected a key in double quotes", word)
+      return awaitValue(of: text(word), word)
+    }
+  }
+
+  /// Notes a key and reads the colon after it.
+  private mutating func awaitValue(of key: String, _ span: Span, reports: Bool = true) -> State {
+    comma = nil
+    let top = stack.count - 1
+    guard top >= 0 else { return .done }
+    stack[top].key = key
+    stack[top].keySpan = span
+    stack[top].awaitsValue = true
+    skipTrivia()
+    if index < bytes.count, bytes[index] == UInt8(ascii: ":") {
+      index += 1
+      return .value
+    }
+    if reports { report("expected ':' after this key", span) }
+    let byte = index < bytes.count ? bytes[index] : UInt8(ascii: "}")
+    if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+      return finish(JSONValue(.invalid, span: Span(span.end, span.end)))
+    }
+    return .value
+  }
+
+  private mutating func readNext() -> State {
+    guard index < bytes.count, let frame = stack.last else { return readEnd() }
+    switch bytes[index] {
+    case UInt8(ascii: ","):
+      comma = index
+      index += 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      return close()
+    default:
+      // A closing bracket stands for a container that may be many lines long.
+      let span = last?.span ?? Span(index, index)
+      let isContainer = last?.members != nil || last?.elements != nil
+      report(
+        "expected ',' after this value", isContainer ? Span(span.end - 1, span.end) : span,
+        cure: Edit(Span(span.end, span.end), ","))
+    }
+    return frame.isObject ? .key : .value
+  }
+
+  /// At the end of the file inside containers: closes them all.
+  private mutating func readEnd() -> State {
+    if let frame = stack.last, frame.awaitsValue {
+      report("expected a value for this key", frame.keySpan)
+      _ = finish(JSONValue(.invalid, span: Span(index, index)))
+    }
+    if let frame = stack.last {
+      report("this '\(frame.isObject ? "{" : "[")' is not closed", Span(frame.start, frame.start + 1))
+    } else if last == nil {
+      report("expected a value", Span(bytes.count, bytes.count))
+    }
+    while stack.last != nil { _ = pop() }
+    return .done
+  }
+
+  // MARK: - Containers
+
+  private mutating func open() -> State {
+    comma = nil
+    guard stack.count < depth else { return finish(skipContainer()) }
+    let isObject = bytes[index] == UInt8(ascii: "{")
+    if isObject { objects += 1 }
+    stack.append(Frame(isObject: isObject, start: index))
+    index += 1
+    last = nil
+    return isObject ? .key : .value
+  }
+
+  /// At a closing bracket. One that fits no open container is passed over; one that fits an outer container closes
+  /// the inner ones too.
+  private mutating func close() -> State {
+    guard let frame = stack.last else { return .done }
+    let closesObject = bytes[index] == UInt8(ascii: "}")
+    if frame.isObject == closesObject {
+      index += 1
+      return pop()
+    }
+    report(
+      "expected '\(frame.isObject ? "}" : "]")' here to close the \(frame.isObject ? "object" : "array")",
+      Span(index, index + 1))
+    let fitsOuter = closesObject ? objects > 0 : objects < stack.count
+    if fitsOuter { return pop() }
+    index += 1
+    return .next
+  }
+
+  private mutating func pop() -> State {
+    guard let frame = stack.popLast() else { return .done }
+    if frame.isObject { objects -= 1 }
+    comma = nil
+    return finish(
+      JSONValue(frame.isObject ? .object(frame.members) : .array(frame.elements), span: Span(frame.start, index)))
+  }
+
+  /// Puts a finished value where it belongs.
+  private mutating func finish(_ value: JSONValue) -> State {
+    comma = nil
+    last = value
+    let top = stack.count - 1
+    guard top >= 0 else { return .done }
+    if stack[top].isObject {
+      stack[top].members.append(JSONMember(key: stack[top].key, keySpan: stack[top].keySpan, value: value))
+      stack[top].awaitsValue = false
+    } else {
+      stack[top].elements.append(value)
+    }
+    return .next
+  }
+
+  /// A container nested too deeply: found to its end by counting brackets outside strings.
+  private mutating func skipContainer() -> JSONValue {
+    let start = index
+    report("nested more than \(depth) deep", Span(start, start + 1))
+    var open = 0
+    repeat {
+      switch bytes[index] {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): open += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): open -= 1
+      case UInt8(ascii: "\""):
+        skipString()
+        continue
+      default: break
+      }
+      index += 1
+    } while open > 0 && index < bytes.count
+    return JSONValue(.invalid, span: Span(start, index))
+  }
+
+  private mutating func reportTrailingComma() {
+    guard let comma, !options.contains(.trailingCommas) else { return }
+    report(
+      "unexpected ',' before '\(bytes[index] == UInt8(ascii: "}") ? "}" : "]")'", Span(comma, comma + 1),
+      cure: Edit(Span(comma, comma + 1), ""))
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Syntax
+import Testing
+
+/// Runs a body on a thread with a small stack, the size secondary threads have on macOS.
+func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result? {
+  nonisolated(unsafe) var result: Result?
+  let done = DispatchSemaphore(value: 0)
+  let thread = Thread {
+    result = body()
+    done.signal()
+  }
+  thread.stackSize = 512 << 10
+  thread.start()
+  done.wait()
+  return result
+}
+
+/// Numbers that look random and are the same in every run (SplitMix64).
+struct Dice: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Every span of a tree lies in the file, in its parent, and after the one before it.
+private func isOrdered(_ value: JSONValue, in outer: Span) -> Bool {
+  guard outer.contains(value.span) else { return false }
+  var end = value.span.start
+  for member in value.members ?? [] {
+    guard member.keySpan.start >= end, member.value.span.start >= member.keySpan.end,
+      value.span.contains(member.keySpan), isOrdered(member.value, in: value.span)
+    else { return false }
+    end = member.value.span.end
+  }
+  for element in value.elements ?? [] {
+    guard element.span.start >= end, isOrdered(element, in: value.span) else { return false }
+    end = element.span.end
+  }
+  return true
+}
+
+private func check(_ bytes: [UInt8]) -> Bool {
+  let document = JSONDocument(bytes)
+  let whole = Span(0, bytes.count)
+  return document.root.map { isOrdered($0, in: whole) } ?? true
+    && document.problems.allSatisfy { whole.contains($0.span) }
+}
+
+struct JSONRobustnessTests {
+  let sample = Array(
+    #"{"colors":[{"idiom":"universal","color":{"components":{"red":"0x1D","n":-1.5e3,"é\ud83c\udfa8":[true,null,{}]}}}]}"#
+      .utf8)
+
+  @Test func everyPrefixAndSuffixIsRead() {
+    for cut in sample.indices {
+      #expect(check(Array(sample[..<cut])), "prefix \(cut)")
+      #expect(check(Array(sample[cut...])), "suffix \(cut)")
+      #expect(cut == 0 || !JSONDocument(Array(sample[..<cut])).problems.isEmpty, "prefix \(cut)")
+    }
+  }
+
+  @Test func randomChangesAreRead() {
+    var dice = Dice(state: 7)
+    let alphabet = Array("{}[]\",:\\/*u0e.-\n \u{e9}x".utf8) + [0xFF, 0]
+    for round in 0..<5_000 {
+      var bytes = sample
+      for _ in 0..<Int.random(in: 1...6, using: &dice) {
+        let place = Int.random(in: 0..<bytes.count, using: &dice)
+        switch UInt8.random(in: 0..<3, using: &dice) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes.insert(alphabet.randomElement(using: &dice) ?? 0, at: place)
+        default: bytes[place] = alphabet.randomElement(using: &dice) ?? 0
+        }
+      }
+      #expect(check(bytes), "round \(round): \(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
+  @Test(arguments: ["[", "{\"a\":", "[{\"\":", "[}", "{]"])
+  func deepNestingFitsASmallStack(unit: String) {
+    let bytes = Array(String(repeating: unit, count: unit == "[" ? 1_000_000 : 50_000).utf8)
+    let kept = onSmallStack {
+      let document = JSONDocument(bytes)
+      var hasher = Hasher()
+      document.hash(into: &hasher)
+      return document == JSONDocument(bytes) && !document.problems.isEmpty && document.problems.count <= 64
+    }
+    #expect(kept == true)
+  }
+
+  @Test func depthIsWhatTheCallerAsks() {
+    let problems = JSONDocument(Array(#"[[["]"]],1]"#.utf8), depth: 2).problems
+    #expect(problems == [JSONProblem("nested more than 2 deep", span: Span(2, 3))])
+  }
+}
