@@ -27,8 +27,9 @@ let package = Package(
     .executableTarget(name: "swift-color-lsp", dependencies: ["CLI"], swiftSettings: strict),
 
     .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"], swiftSettings: strict),
-    .testTarget(name: "FactsTests", dependencies: ["Syntax", "ColorScience", "Facts"], swiftSettings: strict),
-    .testTarget(name: "ProjectModelTests", dependencies: ["Syntax", "ColorScience", "Facts", "ProjectModel"], swiftSettings: strict),
+    .testTarget(
+      name: "ProjectModelTests", dependencies: ["Syntax", "ColorScience", "Facts", "ProjectModel"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,10 @@ package struct Occurrence: Hashable, Sendable {
     /// A static or global constant, a member of a type without a `body`, or a parameter's default.
     case definition
     case use
+    /// The color of a shadow: `.shadow(color:)`, `layer.shadowColor`.
+    case shadow
+    /// One of several colors of a sweep through the hues, as in a color wheel.
+    case sweep
   }
 
   package let span: Span

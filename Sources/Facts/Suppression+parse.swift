@@ -6,7 +6,7 @@ extension Suppression {
   /// The grammar is SwiftLint's, so that the habit carries over:
   /// `color-lsp:` then `disable` or `enable`, then for the former `:next`, `:this`, `:previous` or nothing, then rule
   /// names separated by spaces or commas, then after ` - ` a reason up to the end of the line or of the comment.
-  /// It may follow other words of the comment, and each line of a block comment may hold one.
+  /// It is the first word of its comment; each line of a block comment may hold one.
   ///
   /// - Parameter comments: spans of whole comments, `//` and `/* */` included.
   package static func all(in bytes: [UInt8], comments: [Span]) -> [Suppression] {
@@ -41,7 +41,7 @@ private struct SuppressionCommand {
     var place = comment.start
     while let start = find(in: bytes, from: place, to: comment.end) {
       let end = endOfLine(in: bytes, from: start, comment: comment)
-      if isWordStart(in: bytes, start, comment: comment),
+      if isFirstWord(in: bytes, start, comment: comment),
         let command = SuppressionCommand(bytes, start + marker.count, end)
       {
         result.append(command)
@@ -74,13 +74,19 @@ private struct SuppressionCommand {
     return max(end, start)
   }
 
-  /// Whether white space or the comment's own marks stand before: prose that quotes a command is none.
-  private static func isWordStart(in bytes: [UInt8], _ start: Int, comment: Span) -> Bool {
-    guard start > comment.start else { return true }
-    switch bytes[start - 1] {
-    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "/"), UInt8(ascii: "*"): return true
-    default: return false
+  /// Whether nothing but the comment's own marks stands before it on its line: prose that quotes a command, and a
+  /// command that is itself commented out, are none.
+  private static func isFirstWord(in bytes: [UInt8], _ start: Int, comment: Span) -> Bool {
+    var lineStart = start
+    while lineStart > comment.start, bytes[lineStart - 1] != 0x0A, bytes[lineStart - 1] != 0x0D { lineStart -= 1 }
+    var prefix = bytes[lineStart..<start]
+    if lineStart == comment.start {
+      guard let slash = prefix.popFirst(), let second = prefix.first, slash == UInt8(ascii: "/") else { return false }
+      prefix = prefix.drop { $0 == second }
+    } else {
+      prefix = prefix.drop { $0 == 0x20 || $0 == 0x09 }.drop { $0 == UInt8(ascii: "*") }
     }
+    return prefix.allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 
   /// The command whose text after the marker stands in `start..<end`; `nil` if it is none.

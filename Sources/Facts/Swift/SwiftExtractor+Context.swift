@@ -1,0 +1,212 @@
+import Syntax
+
+/// Where in a file a color stands.
+struct OccurrenceContext {
+  var position = Occurrence.Position.use
+  var isPreview = false
+  var scope: [String] = []
+  var isForced = false
+  var hasFallback = false
+}
+
+extension SwiftExtractor {
+  /// How many ancestors are looked at. Real code stays below 100; the bound keeps hostile nesting linear.
+  private static let ancestorLimit = 512
+
+  /// What stands around a node, found by walking up from it.
+  func context(of node: NodeID) -> OccurrenceContext {
+    var context = OccurrenceContext()
+    (context.isForced, context.hasFallback) = handling(ofMissing: node)
+    var position: Occurrence.Position?
+    var isStatement = false
+    var child = node
+    var steps = 0
+    while let ancestor = tree.parent(child), steps < Self.ancestorLimit {
+      if let name = typeName(ofDeclaration: ancestor) {
+        context.scope.insert(contentsOf: name, at: 0)
+        context.isPreview = context.isPreview || inherits(ancestor, from: "PreviewProvider")
+      } else if tree.kind(ancestor) == .macro, tree.name(ancestor) == "Preview" {
+        context.isPreview = true
+      }
+      if position == nil {
+        isStatement = isStatement || isPartOfStatement(child, in: ancestor)
+        position = self.position(of: child, in: ancestor, isStatement: isStatement)
+      }
+      child = ancestor
+      steps += 1
+    }
+    context.position = position ?? .use
+    return context
+  }
+
+  /// Names of the enclosing types, outermost first.
+  func scope(of node: NodeID) -> [String] {
+    var scope: [String] = []
+    var current = tree.parent(node)
+    var steps = 0
+    while let ancestor = current, steps < Self.ancestorLimit {
+      if let name = typeName(ofDeclaration: ancestor) { scope.insert(contentsOf: name, at: 0) }
+      current = tree.parent(ancestor)
+      steps += 1
+    }
+    return scope
+  }
+
+  /// The name of a type declaration; the whole path for an extension.
+  func typeName(ofDeclaration node: NodeID) -> [String]? {
+    switch tree.kind(node) {
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl: return [tree.name(node)]
+    case .extensionDecl:
+      let path = tree.children(node).lazy.compactMap(typePath).first ?? [tree.name(node)]
+      // `extension SwiftUI.Color` extends `Color`.
+      return path.count > 1 && Self.modules.contains(path[0]) ? Array(path.dropFirst()) : path
+    default: return nil
+    }
+  }
+
+  /// Whether a type declaration lists a type among what it inherits.
+  func inherits(_ declaration: NodeID, from name: String) -> Bool {
+    guard let inheritance = tree.child(declaration, .inheritance) else { return false }
+    return tree.children(inheritance).contains { typePath($0)?.last == name }
+  }
+
+  /// `x!` crashes when the asset is missing, `x ?? y` draws something else.
+  private func handling(ofMissing node: NodeID) -> (isForced: Bool, hasFallback: Bool) {
+    var child = node
+    while let parent = tree.parent(child) {
+      switch tree.kind(parent) {
+      case .forceUnwrap: return (true, false)
+      case .parenthesized, .optionalChain, .cast: child = parent
+      case .binary:
+        guard let token = tree.token(parent), tree.token(token, is: "??") else { return (false, false) }
+        return (false, tree.firstChild(parent) == child)
+      default: return (false, false)
+      }
+    }
+    return (false, false)
+  }
+}
+
+// MARK: - Definition or use
+
+extension SwiftExtractor {
+  /// Whether `child` is what a statement of `ancestor` assigns or passes on, rather than the value `ancestor` gives.
+  private func isPartOfStatement(_ child: NodeID, in ancestor: NodeID) -> Bool {
+    switch tree.kind(ancestor) {
+    case .assignment: return true
+    case .call:
+      guard tree.kind(child) == .argument, let block = tree.parent(ancestor), isStatementList(block) else {
+        return false
+      }
+      return hasSeveralStatements(block)
+    default: return false
+    }
+  }
+
+  private func isStatementList(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .block, .closure, .accessorBlock, .switchCase: true
+    default: false
+    }
+  }
+
+  private func hasSeveralStatements(_ block: NodeID) -> Bool {
+    var count = 0
+    for child in tree.children(block) where tree.kind(child) != .closureSignature && tree.kind(child) != .caseItem {
+      count += 1
+      if count > 1 { return true }
+    }
+    return false
+  }
+
+  /// What an ancestor says of the position of the color below it; `nil` to ask the next one.
+  private func position(of child: NodeID, in ancestor: NodeID, isStatement: Bool) -> Occurrence.Position? {
+    switch tree.kind(ancestor) {
+    case .call: return isShadow(call: ancestor, child: child) ? .shadow : nil
+    case .assignment:
+      guard let target = tree.firstChild(ancestor), target != child else { return nil }
+      return tree.name(target) == "shadowColor" ? .shadow : nil
+    case .array: return isSweep(ancestor) ? .sweep : nil
+    case .functionDecl, .initDecl, .deinitDecl, .subscriptDecl:
+      return tree.kind(child) == .parameterClause || isAccessor(ancestor) ? .definition : .use
+    case .accessor: return tree.name(ancestor) == "get" ? nil : .use
+    case .variableDecl: return position(ofVariable: ancestor, isStatement: isStatement)
+    default: return nil
+    }
+  }
+
+  private func isShadow(call: NodeID, child: NodeID) -> Bool {
+    guard tree.kind(child) == .argument, let callee = tree.firstChild(call) else { return false }
+    return tree.kind(callee) == .member && ["shadow", "dropShadow", "innerShadow"].contains(tree.name(callee))
+  }
+
+  /// Three or more colors by hue in one list are a sweep through the hues.
+  private func isSweep(_ array: NodeID) -> Bool {
+    var count = 0
+    for element in tree.children(array) where tree.kind(element) == .call {
+      guard tree.labels(element).hasPrefix("hue:") else { continue }
+      count += 1
+      if count == 3 { return true }
+    }
+    return false
+  }
+
+  /// `static func brand() -> UIColor`: a constant in the form of a function.
+  private func isAccessor(_ function: NodeID) -> Bool {
+    guard tree.kind(function) == .functionDecl, isStatic(function), let clause = tree.child(function, .parameterClause),
+      tree.firstChild(clause) == nil, let result = tree.child(function, .returnType).flatMap(tree.firstChild)
+    else { return false }
+    return framework(ofType: result) != nil
+  }
+
+  private func position(ofVariable variable: NodeID, isStatement: Bool) -> Occurrence.Position? {
+    guard let parent = tree.parent(variable) else { return .definition }
+    switch tree.kind(parent) {
+    case .file: return isStatement ? .use : .definition
+    case .ifConfigClause:
+      return enclosingKind(of: parent) == .file && !isStatement ? .definition : nil
+    case .memberBlock:
+      if isStatement || isView(variable) { return .use }
+      return isStatic(variable) || !hasBody(parent) ? .definition : .use
+    default: return nil
+    }
+  }
+
+  /// The kind of what holds an `#if`.
+  private func enclosingKind(of clause: NodeID) -> NodeKind? {
+    guard let config = tree.parent(clause), let holder = tree.parent(config) else { return nil }
+    return tree.kind(holder)
+  }
+
+  func isStatic(_ declaration: NodeID) -> Bool {
+    // Attributes and modifiers come first.
+    for child in tree.children(declaration) {
+      switch tree.kind(child) {
+      case .attribute: continue
+      case .modifier:
+        guard let token = tree.token(child) else { continue }
+        if tree.token(token, is: "static") || tree.token(token, is: "class") { return true }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the variable is a piece of a view: `var header: some View`.
+  private func isView(_ variable: NodeID) -> Bool {
+    guard let annotation = tree.child(variable, .binding).flatMap({ tree.child($0, .typeAnnotation) }),
+      let type = tree.firstChild(annotation)
+    else { return false }
+    return tree.kind(type) == .modifiedType && tree.name(type) == "some"
+  }
+
+  /// Whether a type draws itself: it has a member named `body`.
+  private func hasBody(_ members: NodeID) -> Bool {
+    tree.children(members).contains { member in
+      guard tree.kind(member) == .variableDecl, let binding = tree.child(member, .binding),
+        let pattern = tree.firstChild(binding)
+      else { return false }
+      return tree.name(pattern) == "body"
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Syntax
+
+extension SwiftExtractor {
+  /// Static and global constants, and members of types, that can be colors or names of colors.
+  mutating func visitVariable(_ node: NodeID) {
+    guard let parent = tree.parent(node), tree.kind(parent) == .memberBlock || tree.kind(parent) == .file else {
+      return
+    }
+    let isGlobal = tree.kind(parent) == .file
+    for binding in tree.children(node) where tree.kind(binding) == .binding {
+      guard let pattern = tree.firstChild(binding), tree.kind(pattern) == .identifier,
+        let token = tree.token(pattern), let valueNode = value(ofBinding: binding), canBeColor(valueNode)
+      else { continue }
+      let isStatic = isGlobal || isStatic(node)
+      guard let value = memberValue(valueNode, binding: binding, isStatic: isStatic) else { continue }
+      facts.members.append(
+        MemberDeclaration(
+          typePath: scope(of: binding), name: tree.name(token), isStatic: isStatic, value: value, nameSpan: token.span))
+    }
+  }
+
+  /// Whether an expression has a form that a color or a color's name can have: most members of most types have none,
+  /// and are spared the rest.
+  private func canBeColor(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .call, .member, .implicitMember, .identifier, .ternary, .binary, .macro, .parenthesized, .forceUnwrap,
+      .stringLiteral:
+      true
+    default: false
+    }
+  }
+
+  /// The expression that a variable is: its initial value, or the only expression of its getter.
+  private func value(ofBinding binding: NodeID) -> NodeID? {
+    if let initializer = tree.child(binding, .initializer) { return tree.firstChild(initializer) }
+    guard let block = tree.child(binding, .accessorBlock) else { return nil }
+    return soleExpression(of: block)
+  }
+
+  /// The only expression of a getter's body.
+  private func soleExpression(of block: NodeID) -> NodeID? {
+    guard let first = tree.firstChild(block), tree.nextSibling(first) == nil else { return nil }
+    switch tree.kind(first) {
+    case .accessor where tree.name(first) == "get": return tree.child(first, .block).flatMap(soleExpression)
+    case .jump where tree.name(first) == "return": return tree.firstChild(first)
+    case .accessor, .jump: return nil
+    default: return first
+    }
+  }
+
+  private func memberValue(_ node: NodeID, binding: NodeID, isStatic: Bool) -> MemberDeclaration.Value? {
+    switch tree.kind(node) {
+    case .stringLiteral:
+      guard isStatic, tree.span(node).count <= Self.longestName, let text = tree.stringValue(node) else { return nil }
+      return .string(text, span: tree.contentSpan(node))
+    case .call:
+      if isStatic, case .literal(let text, let span) = nameOfNameCall(node) { return .string(text, span: span) }
+    default: break
+    }
+    if let declared = declaredFramework(ofBinding: binding) { return .color(color(node, expected: declared)) }
+    guard tree.kind(node) != .call || isColorCall(node) else { return nil }
+    let expr = color(node, expected: scope(of: binding).last.flatMap(ColorFramework.init(typeName:)))
+    return canBeColor(expr, isStatic: isStatic) ? .color(expr) : nil
+  }
+
+  /// The longest string literal, in bytes, that is kept as a possible name.
+  private static let longestName = 128
+
+  /// Whether a call without a declared type can give a color: most values of members are calls that cannot.
+  private func isColorCall(_ call: NodeID) -> Bool {
+    guard let callee = tree.firstChild(call), let token = tree.token(callee) else { return false }
+    switch tree.kind(callee) {
+    case .identifier: return colorType(spelledBy: token) != nil
+    case .implicitMember: return true
+    case .member:
+      if tree.token(token, is: "opacity") || tree.token(token, is: "withAlphaComponent") { return true }
+      return colorType(ofCallee: callee) != nil || tree.firstChild(callee).flatMap { colorType($0) } != nil
+    default: return false
+    }
+  }
+
+  /// Whether a term without a declared type is worth keeping as a color.
+  private func canBeColor(_ expr: ColorExpr, isStatic: Bool) -> Bool {
+    switch expr {
+    case .named, .components, .bridge: true
+    case .call(let call): call.callee.first.flatMap(ColorFramework.init(typeName:)) != nil
+    case .member(let path): isStatic && path.names.count > 1 || path.base.hasFramework
+    case .opacity(let inner, _), .alpha(let inner, _), .coalesce(let inner, _), .ternary(_, let inner, _):
+      canBeColor(inner, isStatic: isStatic)
+    case .unknown: false
+    }
+  }
+
+  /// Enums with `String` raw values.
+  mutating func visitEnum(_ node: NodeID) {
+    guard inherits(node, from: "String"), let members = tree.child(node, .memberBlock) else { return }
+    var cases: [StringEnum.Case] = []
+    for declaration in tree.children(members) where tree.kind(declaration) == .enumCaseDecl {
+      for element in tree.children(declaration) where tree.kind(element) == .enumElement {
+        guard let token = tree.token(element) else { continue }
+        cases.append(enumCase(element, nameToken: token))
+      }
+    }
+    guard !cases.isEmpty else { return }
+    facts.stringEnums.append(StringEnum(path: scope(of: node) + [tree.name(node)], cases: cases))
+  }
+
+  private func enumCase(_ element: NodeID, nameToken: Token) -> StringEnum.Case {
+    let name = tree.name(nameToken)
+    guard let literal = tree.child(element, .initializer).flatMap(tree.firstChild),
+      tree.kind(literal) == .stringLiteral, let text = tree.stringValue(literal)
+    else { return StringEnum.Case(name: name, rawValue: name, span: nameToken.span) }
+    return StringEnum.Case(name: name, rawValue: text, span: tree.contentSpan(literal))
+  }
+
+  /// Types of the project that take over the name of an SDK color type.
+  mutating func visitTypeName(_ node: NodeID) {
+    guard let token = tree.token(node), colorType(spelledBy: token) != nil else { return }
+    if tree.kind(node) == .typealiasDecl,
+      tree.children(node).lazy.compactMap(typePath).first?.last.flatMap(ColorFramework.init(typeName:)) != nil
+    {
+      return
+    }
+    facts.shadowedTypes.append(ShadowedType(scope: scope(of: node), name: tree.name(token)))
+  }
+
+  /// Initialisers of the project for types with the name of an SDK color type.
+  mutating func visitInitializer(_ node: NodeID) {
+    guard let members = tree.parent(node), tree.kind(members) == .memberBlock, let owner = tree.parent(members),
+      let typeName = typeName(ofDeclaration: owner)?.last, ColorFramework(typeName: typeName) != nil,
+      let clause = tree.child(node, .parameterClause)
+    else { return }
+    let parameters = tree.children(clause, .parameter)
+    facts.initializers.append(
+      InitializerDeclaration(
+        typeName: typeName,
+        labels: parameters.map { tree.name($0) },
+        types: parameters.map { parameter in tree.children(parameter).lazy.compactMap(typePath).first?.last ?? "" },
+        defaulted: parameters.map { tree.child($0, .initializer) != nil },
+        span: tree.span(node)))
+  }
+}
+
+extension MemberPath.Base {
+  fileprivate var hasFramework: Bool {
+    if case .implicit(let framework) = self { framework != nil } else { false }
+  }
+}

@@ -1,0 +1,112 @@
+import Syntax
+
+extension SwiftExtractor {
+  /// How deep an expression is followed; what lies deeper is `.unknown(.limit)`.
+  private static let depthLimit = 24
+
+  /// The color that an expression denotes, as a term.
+  ///
+  /// - Parameter expected: whose color type the position wants, where that is known.
+  func color(_ node: NodeID, expected: ColorFramework?, depth: Int = 0) -> ColorExpr {
+    guard depth < Self.depthLimit else { return .unknown(.limit) }
+    switch tree.kind(node) {
+    case .parenthesized, .forceUnwrap, .optionalChain, .effect, .cast:
+      return tree.firstChild(node).map { color($0, expected: expected, depth: depth + 1) } ?? .unknown(.unsupported)
+    case .call: return call(node, expected: expected, depth: depth)
+    case .member: return member(node, depth: depth)
+    case .implicitMember: return .member(MemberPath(base: .implicit(expected), names: [tree.name(node)]))
+    case .identifier: return .member(MemberPath(base: .named, names: [tree.name(node)]))
+    case .ternary: return ternary(node, expected: expected, depth: depth)
+    case .binary: return coalesce(node, expected: expected, depth: depth)
+    case .macro: return colorLiteral(node).map(ColorExpr.components) ?? .unknown(.unsupported)
+    default: return .unknown(.unsupported)
+    }
+  }
+
+  private func call(_ node: NodeID, expected: ColorFramework?, depth: Int) -> ColorExpr {
+    guard let callee = tree.firstChild(node) else { return .unknown(.unsupported) }
+    if let type = colorType(ofCallee: callee) { return initializerExpr(node, type: type) }
+    if isImplicitInit(callee) {
+      return expected.map { initializerExpr(node, type: ColorTypeName($0)) } ?? .unknown(.unsupported)
+    }
+    guard tree.kind(callee) == .member, let base = tree.firstChild(callee) else {
+      return helperCall(node, callee: [tree.name(callee)]).map(ColorExpr.call) ?? .unknown(.unresolvedHelper)
+    }
+    let argument = tree.arguments(node).first
+    switch tree.name(callee) {
+    case "opacity":
+      guard let value = argument.flatMap(tree.value(ofArgument:)) else { return .unknown(.unsupported) }
+      return .opacity(color(base, expected: expected, depth: depth + 1), number(value))
+    case "withAlphaComponent":
+      guard let value = argument.flatMap(tree.value(ofArgument:)) else { return .unknown(.unsupported) }
+      return .alpha(color(base, expected: expected, depth: depth + 1), number(value))
+    default:
+      guard let path = tree.path(callee) else { return .unknown(.unsupported) }
+      return helperCall(node, callee: path).map(ColorExpr.call) ?? .unknown(.unresolvedHelper)
+    }
+  }
+
+  private func initializerExpr(_ node: NodeID, type: ColorTypeName) -> ColorExpr {
+    switch initializer(node, type: type) {
+    case .named(let named): .named(named)
+    case .components(let components): .components(components)
+    case .bridge(let framework, let inner): .bridge(to: framework, inner)
+    case .call(let call): .call(call)
+    case .other(let reason): .unknown(reason)
+    }
+  }
+
+  private func member(_ node: NodeID, depth: Int) -> ColorExpr {
+    let bridged: ColorFramework? =
+      switch tree.name(node) {
+      case "cgColor": .coreGraphics
+      case "ciColor": .coreImage
+      case "swiftUIColor": .swiftUI
+      default: nil
+      }
+    if let bridged, let base = tree.firstChild(node) {
+      return .bridge(to: bridged, color(base, expected: nil, depth: depth + 1))
+    }
+    guard let path = tree.path(node) else { return .unknown(.runtime) }
+    if path.first == "self" || path.first == "Self" {
+      return .member(MemberPath(base: .current, names: Array(path.dropFirst())))
+    }
+    return .member(MemberPath(base: .named, names: path))
+  }
+
+  private func ternary(_ node: NodeID, expected: ColorFramework?, depth: Int) -> ColorExpr {
+    let parts = Array(tree.children(node))
+    guard parts.count == 3 else { return .unknown(.unsupported) }
+    return .ternary(
+      condition: tree.text(tree.span(parts[0])), color(parts[1], expected: expected, depth: depth + 1),
+      color(parts[2], expected: expected, depth: depth + 1))
+  }
+
+  private func coalesce(_ node: NodeID, expected: ColorFramework?, depth: Int) -> ColorExpr {
+    guard let token = tree.token(node), tree.token(token, is: "??"), let left = tree.firstChild(node),
+      let right = tree.nextSibling(left)
+    else { return .unknown(.unsupported) }
+    return .coalesce(
+      color(left, expected: expected, depth: depth + 1), color(right, expected: expected, depth: depth + 1))
+  }
+
+  /// A call of something that is not the SDK's, with its arguments as far as a color helper can use them.
+  func helperCall(_ node: NodeID, callee: [String]) -> HelperCall? {
+    let arguments = tree.arguments(node).compactMap { argument -> HelperCall.Argument? in
+      guard let value = tree.value(ofArgument: argument) else { return nil }
+      return HelperCall.Argument(
+        label: tree.name(argument), value: helperValue(value), span: tree.span(value))
+    }
+    return arguments.isEmpty ? nil : HelperCall(callee: callee, arguments: arguments)
+  }
+
+  private func helperValue(_ node: NodeID) -> HelperCall.Value {
+    switch tree.kind(node) {
+    case .stringLiteral: tree.stringValue(node).map(HelperCall.Value.string) ?? .other
+    case .integerLiteral, .floatLiteral, .prefixOperator: .number(number(node).expr)
+    case .binary: number(node).expr.floatingValue.map { _ in .number(number(node).expr) } ?? .other
+    case .implicitMember: .color(.member(MemberPath(base: .implicit(nil), names: [tree.name(node)])))
+    default: .other
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Syntax
+
+extension SwiftExtractor {
+  /// SwiftUI modifiers and initialisers whose first unlabelled argument is a color.
+  ///
+  /// The most frequent ones of real code; `.background(…)` takes views and styles too, which a color also is.
+  private static let colorModifiers: Set<String> = [
+    "foregroundColor", "foregroundStyle", "background", "fill", "stroke", "strokeBorder", "tint", "accentColor",
+    "border", "listRowBackground", "listRowSeparatorTint", "colorMultiply", "underline", "strikethrough",
+    "backgroundStyle", "presentationBackground", "toolbarBackground", "overlay",
+  ]
+
+  /// UIKit and AppKit properties that hold a color.
+  private static let colorProperties: Set<String> = [
+    "backgroundColor", "textColor", "tintColor", "contentTintColor", "onTintColor", "barTintColor", "separatorColor",
+    "titleColor",
+  ]
+
+  /// `.brand` where it is the first argument of a modifier that takes a color.
+  func soleColorArgument(of call: NodeID, callee: NodeID) -> NodeID? {
+    guard tree.kind(callee) == .member, let argument = tree.nextSibling(callee), tree.kind(argument) == .argument,
+      let value = tree.firstChild(argument), tree.kind(value) == .implicitMember, tree.name(argument).isEmpty,
+      Self.colorModifiers.contains(tree.name(callee))
+    else { return nil }
+    return value
+  }
+
+  func isImplicitInit(_ callee: NodeID) -> Bool {
+    guard tree.kind(callee) == .implicitMember, let token = tree.token(callee) else { return false }
+    return tree.token(token, is: "init")
+  }
+
+  /// Whose color type the position of an expression wants, where the file says it: a declared type, a modifier,
+  /// a property that holds a color.
+  func contextualFramework(of node: NodeID) -> ColorFramework? {
+    var child = node
+    for _ in 0..<16 {
+      guard let parent = tree.parent(child) else { return nil }
+      switch tree.kind(parent) {
+      case .parenthesized, .ternary, .jump, .block, .accessor, .accessorBlock, .initializer, .if, .switch, .switchCase:
+        child = parent
+      case .binary:
+        guard let token = tree.token(parent), tree.token(token, is: "??") else { return nil }
+        child = parent
+      case .binding: return declaredFramework(ofBinding: parent)
+      case .functionDecl:
+        return tree.child(parent, .returnType).flatMap(tree.firstChild).flatMap(framework(ofType:))
+      case .argument: return framework(ofArgument: parent)
+      case .assignment: return framework(ofAssignment: parent, value: child)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The color type of a declared type.
+  func framework(ofType type: NodeID) -> ColorFramework? {
+    typePath(type)?.last.flatMap(ColorFramework.init(typeName:))
+  }
+
+  func declaredFramework(ofBinding binding: NodeID) -> ColorFramework? {
+    tree.child(binding, .typeAnnotation).flatMap(tree.firstChild).flatMap(framework(ofType:))
+  }
+
+  private func framework(ofArgument argument: NodeID) -> ColorFramework? {
+    guard let call = tree.parent(argument), tree.kind(call) == .call, let callee = tree.firstChild(call),
+      tree.kind(callee) == .member, tree.nextSibling(callee) == argument, tree.name(argument).isEmpty,
+      Self.colorModifiers.contains(tree.name(callee))
+    else { return nil }
+    return .swiftUI
+  }
+
+  private func framework(ofAssignment assignment: NodeID, value: NodeID) -> ColorFramework? {
+    guard let target = tree.firstChild(assignment), target != value, tree.kind(target) == .member,
+      Self.colorProperties.contains(tree.name(target)), let base = tree.firstChild(target),
+      !["layer", "CALayer"].contains(tree.name(base))
+    else { return nil }
+    return .uiKit
+  }
+}

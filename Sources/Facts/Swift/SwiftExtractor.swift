@@ -1,0 +1,96 @@
+import Syntax
+
+/// Finds what one Swift tree says about colors. Names stay unresolved.
+struct SwiftExtractor {
+  typealias NodeID = SwiftTree.NodeID
+
+  let tree: SwiftTree
+  var facts = SwiftFacts()
+
+  init(tree: SwiftTree) { self.tree = tree }
+
+  mutating func run() {
+    for node in tree.nodeIDs {
+      switch tree.kind(node) {
+      case .call: visitCall(node)
+      case .member: visitMember(node)
+      case .macro: visitMacro(node)
+      case .variableDecl: visitVariable(node)
+      case .enumDecl:
+        visitEnum(node)
+        visitTypeName(node)
+      case .structDecl, .classDecl, .actorDecl, .protocolDecl, .typealiasDecl: visitTypeName(node)
+      case .initDecl: visitInitializer(node)
+      case .missing: facts.isIncomplete = true
+      default: break
+      }
+    }
+  }
+
+  /// Records one mention of a color.
+  mutating func record(_ node: NodeID, role: Occurrence.Role, _ expr: ColorExpr) {
+    let context = context(of: node)
+    facts.occurrences.append(
+      Occurrence(
+        span: tree.span(node), role: role, position: context.position, isPreview: context.isPreview,
+        scope: context.scope, expr: expr, isForced: context.isForced, hasFallback: context.hasFallback))
+  }
+}
+
+// MARK: - Mentions
+
+extension SwiftExtractor {
+  private mutating func visitCall(_ node: NodeID) {
+    guard let callee = tree.firstChild(node) else { return }
+    if let type = colorType(ofCallee: callee) {
+      visitColorInitializer(node, type: type)
+    } else if isImplicitInit(callee) {
+      visitImplicitInitializer(node)
+    } else if let argument = soleColorArgument(of: node, callee: callee) {
+      record(argument, role: .reference, .member(MemberPath(base: .implicit(nil), names: [tree.name(argument)])))
+    }
+  }
+
+  private mutating func visitColorInitializer(_ node: NodeID, type: ColorTypeName) {
+    switch initializer(node, type: type) {
+    case .named(let named): record(node, role: .reference, .named(named))
+    case .components(let components): record(node, role: .literal, .components(components))
+    case .call(let call): record(node, role: .literal, .call(call))
+    case .bridge(let framework, .member(let path)) where path.base.isImplicit:
+      record(node, role: .reference, .bridge(to: framework, .member(path)))
+    // What a bridge holds is a mention of its own.
+    default: break
+    }
+  }
+
+  /// `.init(red: …)`: only where the position says whose initialiser it is.
+  private mutating func visitImplicitInitializer(_ node: NodeID) {
+    guard let framework = contextualFramework(of: node) else { return }
+    visitColorInitializer(node, type: ColorTypeName(framework))
+  }
+
+  /// `Color.brand`, `UIColor.systemRed`.
+  private mutating func visitMember(_ node: NodeID) {
+    guard let base = tree.firstChild(node), let type = colorType(base), let framework = type.framework else { return }
+    let name = tree.name(node)
+    // `Color.init(…)` is a call, `Color.self` a type, and `Color.Name` a type as well.
+    guard name != "init", name != "self", name.first?.isUppercase != true else { return }
+    if let parent = tree.parent(node), tree.kind(parent) == .call, tree.firstChild(parent) == node {
+      guard let call = helperCall(parent, callee: [framework.typeName, name]) else { return }
+      record(parent, role: .literal, .call(call))
+    } else {
+      record(node, role: .reference, .member(MemberPath(base: .named, names: [framework.typeName, name])))
+    }
+  }
+
+  private mutating func visitMacro(_ node: NodeID) {
+    guard let components = colorLiteral(node) else { return }
+    record(node, role: .literal, .components(components))
+  }
+}
+
+extension MemberPath.Base {
+  var isImplicit: Bool {
+    if case .implicit = self { true } else { false }
+  }
+}
