@@ -12,6 +12,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name + "Tests", dependencies: dependencies + ["TestSupport"], swiftSettings: strict)
+}
+
 let package = Package(
   name: "swift-color-lsp",
   platforms: [.macOS(.v14)],
@@ -26,10 +30,14 @@ let package = Package(
     library("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine"]),
     .executableTarget(name: "swift-color-lsp", dependencies: ["CLI"], swiftSettings: strict),
 
-    .testTarget(name: "ColorScienceTests", dependencies: ["ColorScience"], swiftSettings: strict),
-    .testTarget(
-      name: "ProjectModelTests", dependencies: ["Syntax", "ColorScience", "Facts", "ProjectModel"],
-      swiftSettings: strict),
+    // Not shipped.
+    library("TestSupport", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"]),
+    tests("Syntax", ["Syntax"]),
+    tests("ColorScience", ["ColorScience"]),
+    tests("Facts", ["Syntax", "ColorScience", "Facts"]),
+    tests("ProjectModel", ["Syntax", "ColorScience", "Facts", "ProjectModel"]),
+    tests("Rules", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"]),
+    tests("TestSupport", ["Syntax", "Facts", "ProjectModel", "Rules"]),
   ],
   swiftLanguageModes: [.v6]
 )

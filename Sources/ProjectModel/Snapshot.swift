@@ -2,29 +2,77 @@ package import Facts
 package import Syntax
 
 /// The immutable merge of all facts of a workspace: the reduce step. A value; answers are pure functions of it.
-package struct Snapshot: Sendable {
+///
+/// A snapshot after any sequence of changes equals one built anew from the same files.
+package struct Snapshot: Hashable, Sendable {
   /// A change of one file.
   package enum Change: Sendable {
     case set(FileFacts)
     case remove(Path)
   }
 
-  package private(set) var files: [Path: FileFacts]
+  package private(set) var files: [Path: FileFacts] = [:]
+  package private(set) var catalogs = CatalogIndex()
+  package private(set) var declarations = DeclarationIndex()
+  /// Color sets by the coarse form of their generated symbol; the value is the asset folder's path.
+  private var symbols = FileIndex<SymbolName, Path>()
+  /// Folders that the project names and the checkout lacks: submodules, local packages. `Engine` looks on the disk.
+  package private(set) var absentFolders: Set<Path> = []
 
   package init(_ files: [FileFacts] = []) {
-    self.files = [:]
-    self = applying(files.map(Change.set))
+    self = Self.empty.applying(files.map(Change.set))
   }
 
-  /// This snapshot after some changes; equal to one built anew from the changed files.
+  private init(empty: Void) {}
+  private static let empty = Snapshot(empty: ())
+
+  /// This snapshot after some changes.
   package func applying(_ changes: [Change]) -> Snapshot {
     var result = self
     for change in changes {
       switch change {
-      case .set(let facts): result.files[facts.path] = facts
-      case .remove(let path): result.files[path] = nil
+      case .set(let facts):
+        result.drop(facts.path)
+        result.add(facts)
+      case .remove(let path): result.drop(path)
       }
     }
     return result
   }
+
+  package func withAbsentFolders(_ folders: Set<Path>) -> Snapshot {
+    var result = self
+    result.absentFolders = folders
+    return result
+  }
+
+  private mutating func add(_ facts: FileFacts) {
+    files[facts.path] = facts
+    switch facts.content {
+    case .colorSet, .assetGroup, .asset:
+      catalogs.set(facts)
+      symbols.insert(Self.symbols(facts), from: facts.path)
+    case .swift(let swift): declarations.insert(swift, from: facts.path)
+    case .objectiveC, .project: break
+    }
+  }
+
+  private mutating func drop(_ path: Path) {
+    guard let old = files.removeValue(forKey: path) else { return }
+    switch old.content {
+    case .colorSet, .assetGroup, .asset:
+      catalogs.remove(path)
+      symbols.remove(Self.symbols(old), of: path)
+    case .swift(let swift): declarations.remove(swift, of: path)
+    case .objectiveC, .project: break
+    }
+  }
+
+  private static func symbols(_ facts: FileFacts) -> [(SymbolName, Path)] {
+    guard case .colorSet = facts.content, let name = SymbolName(contents: facts.path) else { return [] }
+    return [(name, facts.path)]
+  }
+
+  /// Whether Xcode may generate a symbol of this name for a color set.
+  package func mayHaveSymbol(_ name: String) -> Bool { !symbols[SymbolName(name)].isEmpty }
 }

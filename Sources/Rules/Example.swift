@@ -12,6 +12,8 @@ package struct Example: Sendable {
   package let code: String
   /// The palette the code stands in, as in a fixture's `-- colors: … --` line; empty for none.
   package let colors: String
+  /// Names of images in the palette's catalog, as in a fixture's `-- images: … --` line.
+  package let images: String
   /// Whether the code is a `Contents.json` rather than Swift.
   package let isColorSet: Bool
   package let expectation: Expectation
@@ -20,20 +22,22 @@ package struct Example: Sendable {
 
   /// An example at whose marks the rule fires.
   package static func fires(
-    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", isColorSet: Bool = false, fixed: String? = nil,
-    filePath: String = #filePath, line: Int = #line
+    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", images: String = "", isColorSet: Bool = false,
+    fixed: String? = nil, filePath: String = #filePath, line: Int = #line
   ) -> Example {
     Example(
-      code: code, colors: colors, isColorSet: isColorSet, expectation: .fires(fixed: fixed), filePath: filePath,
+      code: code, colors: colors, images: images, isColorSet: isColorSet, expectation: .fires(fixed: fixed),
+      filePath: filePath,
       line: line)
   }
 
   /// An example in which the rule has nothing to say.
   package static func silent(
-    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", isColorSet: Bool = false,
+    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", images: String = "", isColorSet: Bool = false,
     filePath: String = #filePath, line: Int = #line
   ) -> Example {
     Example(
-      code: code, colors: colors, isColorSet: isColorSet, expectation: .silent, filePath: filePath, line: line)
+      code: code, colors: colors, images: images, isColorSet: isColorSet, expectation: .silent, filePath: filePath,
+      line: line)
   }
 }

@@ -42,10 +42,13 @@ package struct Rule: Sendable {
 /// What a rule sees: one file of one snapshot.
 package struct Inspection: Sendable {
   package let snapshot: Snapshot
+  /// The color assets of the snapshot by what they look like.
+  package let palette: Palette
   package let file: FileFacts
 
-  package init(snapshot: Snapshot, file: FileFacts) {
+  package init(snapshot: Snapshot, palette: Palette, file: FileFacts) {
     self.snapshot = snapshot
+    self.palette = palette
     self.file = file
   }
 }

@@ -39,7 +39,7 @@ struct SuppressionTests {
       "\r\n⟦/*\r\n * color-lsp:disable:next a - why\r\n * color-lsp:enable b\r\n */⟧",
       ["next a (why) 1-4", "enable b 1-4"]
     ),
-    ("⟦// keep color-lsp:disable:this a⟧", ["this a 0-0"]),
+    ("// keep color-lsp:disable:this a", []),
     ("⟦// color-lsp:disable:this - no rule⟧", ["this  (no rule) 0-0"]),
     ("⟦// color-lsp:disable:this⟧", ["this  0-0"]),
     ("⟦// color-lsp:disable:next a-b\t-  é⟧", ["next a-b (é) 0-0"]),

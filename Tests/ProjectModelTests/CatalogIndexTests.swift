@@ -1,6 +1,7 @@
 import Facts
 import ProjectModel
 import Syntax
+import TestSupport
 import Testing
 
 private let empty = ColorSet(entries: [], problems: [], span: Span(0, 0))
@@ -71,7 +72,7 @@ struct CatalogIndexTests {
 
   @Test(arguments: 0..<20)
   func anyOrderOfChangesGivesTheIndexBuiltAnew(seed: UInt64) {
-    var dice = Dice(state: seed)
+    var dice = SplitMix64(seed: seed)
     let folders = [
       "A.xcassets", "A.xcassets/G", "A.xcassets/G/H", "B.xcassets", "B.xcassets/G", "A.xcassets/D.imageset", "Z",
     ]
@@ -101,18 +102,5 @@ struct CatalogIndexTests {
     }
     for path in files.keys { index.remove(path) }
     #expect(index == CatalogIndex())
-  }
-}
-
-/// Numbers that look random and are the same in every run (SplitMix64).
-private struct Dice: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

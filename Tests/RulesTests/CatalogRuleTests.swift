@@ -8,7 +8,7 @@ import Testing
 private func findings(_ rule: Rule, _ text: String, name: String = "Brand") -> [Diagnostic] {
   let source = Source(path: "Assets.xcassets/\(name).colorset/Contents.json", text: text)
   let facts = FileFacts(of: source, kind: .colorSet)
-  return rule.check(Inspection(snapshot: Snapshot([facts]), file: facts)).sorted()
+  return Checker(snapshot: Snapshot([facts]), rules: [rule]).check(facts, source: source).diagnostics
 }
 
 struct CatalogRuleTests {
@@ -65,7 +65,7 @@ struct CatalogRuleTests {
   @Test func groupsAreChecked() {
     let source = Source(path: "A.xcassets/G/Contents.json", text: "{\"properties\": {},}")
     let facts = FileFacts(of: source, kind: .assetGroup)
-    let found = Rule.invalidColorset.check(Inspection(snapshot: Snapshot([facts]), file: facts))
+    let found = Checker(snapshot: Snapshot([facts]), rules: [.invalidColorset]).check(facts, source: source).diagnostics
     #expect(found.map(\.message) == ["unexpected ',' before '}'"])
     #expect(found.first?.fixes.map(\.title) == ["Remove ','"])
   }

@@ -1,4 +1,5 @@
 import Syntax
+import TestSupport
 import Testing
 
 /// Tokens as `kind:text`, preprocessor ones with a leading `#`, those without an end with a trailing `…`.
@@ -48,7 +49,7 @@ struct ObjectiveCTokensTests {
 
   @Test func everyPrefixAndRandomBytesAreScanned() {
     let sample = Array("#if A\\\n[UIColor colorNamed:@\"é\\\"\"]; R\"x(y)x\" 'c' /* z */ // w\n1.5e-3".utf8)
-    var dice = Dice(state: 3)
+    var dice = SplitMix64(seed: 3)
     var texts = sample.indices.map { Array(sample[..<$0]) } + sample.indices.map { Array(sample[$0...]) }
     for _ in 0..<3_000 {
       var bytes = sample

@@ -1,11 +1,6 @@
 import Syntax
+import TestSupport
 import Testing
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Sources that hold every construct, for truncation and mutation.
 private let fixtures: [String] = [
@@ -94,7 +89,7 @@ private let fixtures: [String] = [
   }
 
   @Test func mutationsHaveATree() {
-    var random = Xorshift(state: 0x9E37_79B9_7F4A_7C15)
+    var random = SplitMix64(seed: 1)
     let interesting = Array("(){}[]<>\"\\#`/*.,:;=?!@&'\n\r \0\u{FEFF}\u{A0}_a0".utf8) + [0xFF, 0x80, 0xC0]
     for round in 0..<1000 {
       var bytes = Array(fixtures[round % fixtures.count].utf8)
@@ -111,7 +106,7 @@ private let fixtures: [String] = [
   }
 
   @Test func randomBytesHaveATree() {
-    var random = Xorshift(state: 42)
+    var random = SplitMix64(seed: 42)
     for _ in 0..<500 {
       checkInvariants((0..<300).map { _ in UInt8(truncatingIfNeeded: random.next() >> 11) })
     }
@@ -147,14 +142,14 @@ private let fixtures: [String] = [
 
   private func checkNested(_ piece: String, count: Int) {
     let bytes = Array(repeatElement(Array(piece.utf8), count: count).joined())
-    onSmallStack {
+    runOnSmallStack {
       let problem = SwiftTree(parsing: bytes).firstProblem()
       #expect(problem == nil, "\(piece.debugDescription)")
     }
   }
 
   @Test func longChainsStayWhole() {
-    onSmallStack {
+    runOnSmallStack {
       let members = SwiftTree(parsing: Array(("a" + String(repeating: ".b", count: 100_000)).utf8))
       #expect(members.nodeCount == 100_002)
       let sum = SwiftTree(parsing: Array(("a" + String(repeating: " + a", count: 100_000)).utf8))
@@ -163,46 +158,4 @@ private let fixtures: [String] = [
       #expect(choices.nodeCount == 300_002)
     }
   }
-}
-
-/// Marsaglia's xorshift: the same numbers on every run.
-private struct Xorshift {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
-
-/// Runs a closure on a thread with as much stack as secondary threads have by default on Apple's platforms.
-private func onSmallStack(_ body: @escaping @Sendable () -> Void) {
-  var attributes = pthread_attr_t()
-  pthread_attr_init(&attributes)
-  pthread_attr_setstacksize(&attributes, 512 * 1024)
-  let box = Unmanaged.passRetained(Work(body))
-  #if canImport(Darwin)
-    var thread: pthread_t?
-    let status = pthread_create(&thread, &attributes, { run($0) }, box.toOpaque())
-    if status == 0, let thread { pthread_join(thread, nil) }
-  #else
-    var thread = pthread_t()
-    let status = pthread_create(&thread, &attributes, { run($0) }, box.toOpaque())
-    if status == 0 { pthread_join(thread, nil) }
-  #endif
-  #expect(status == 0)
-  pthread_attr_destroy(&attributes)
-}
-
-private final class Work: Sendable {
-  let body: @Sendable () -> Void
-  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-}
-
-private func run(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  guard let argument else { return nil }
-  Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body()
-  return nil
 }

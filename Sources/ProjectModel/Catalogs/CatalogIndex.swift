@@ -52,6 +52,9 @@ package struct CatalogIndex: Hashable, Sendable {
   /// All color sets by name, then path. Sorted anew at each call.
   package var colorSets: [ColorAsset] { colorNames.flatMap { colorSets(named: $0) } }
 
+  /// Whether no color asset is known at all, so that nothing can be said about any name.
+  package var isEmpty: Bool { colors.isEmpty }
+
   /// How many color sets have a name.
   package var colorSetCount: Int { colors.values.reduce(0) { $0 + $1.count } }
 

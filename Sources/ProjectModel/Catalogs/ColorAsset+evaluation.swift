@@ -1,0 +1,59 @@
+import ColorScience
+import Facts
+
+extension ColorAsset {
+  /// What the asset is worth on a device that is neither a Mac nor anything else in particular.
+  ///
+  /// A reference to a system color gives that color's values, with its alternatives; an appearance for which no entry
+  /// has a color makes the asset empty.
+  package var evaluation: Evaluation {
+    var values: [Appearance: ColorSetEntry.Value] = [:]
+    for appearance in Appearance.allCases {
+      guard let value = colorSet.entry(for: appearance)?.value else { return .unknown(.empty) }
+      values[appearance] = value
+    }
+    var references: [ColorSetEntry.Value: Evaluation] = [:]
+    for case let value in values.values {
+      guard case .reference(let name, let platform) = value else { continue }
+      references[value] = SystemColor.evaluation(ofAssetReference: name, platform: platform)
+    }
+    return evaluation(values, references)
+  }
+
+  private func evaluation(
+    _ values: [Appearance: ColorSetEntry.Value], _ references: [ColorSetEntry.Value: Evaluation]
+  ) -> Evaluation {
+    for case .unknown(let reason) in references.values { return .unknown(reason) }
+    // The conditions of one reference are those of all: an era in which one is unknown makes the asset unknown.
+    let conditions = Set(references.values.flatMap { $0.alternatives.map(\.condition) }).sorted()
+    let alternatives = (conditions.isEmpty ? [""] : conditions).compactMap { condition in
+      AdaptiveColor(values) { value, appearance in
+        switch value {
+        case .color(let color): color
+        case .reference: references[value]?.color(when: condition)?[appearance]
+        }
+      }.map { Evaluation.Alternative(condition: condition, color: $0) }
+    }
+    return alternatives.isEmpty ? .unknown(.ambiguous) : Evaluation(alternatives: alternatives)
+  }
+}
+
+extension Evaluation {
+  fileprivate func color(when condition: String) -> AdaptiveColor? {
+    if case .one(let color) = self { return color }
+    return alternatives.first { $0.condition == condition }?.color
+  }
+}
+
+extension AdaptiveColor {
+  /// The color of four values, if each has one.
+  fileprivate init?(
+    _ values: [Appearance: ColorSetEntry.Value], _ resolve: (ColorSetEntry.Value, Appearance) -> ColorValue?
+  ) {
+    func color(_ appearance: Appearance) -> ColorValue? { values[appearance].flatMap { resolve($0, appearance) } }
+    guard let light = color(.light), let dark = color(.dark), let lightHigh = color(.lightHighContrast),
+      let darkHigh = color(.darkHighContrast)
+    else { return nil }
+    self.init(light: light, dark: dark, lightHighContrast: lightHigh, darkHighContrast: darkHigh)
+  }
+}

@@ -1,0 +1,101 @@
+package import Facts
+package import Syntax
+
+/// What the Swift files of a workspace declare and how often they write a color, by name and by value.
+package struct DeclarationIndex: Hashable, Sendable {
+  package typealias MemberEntry = FileIndex<MemberKey, MemberDeclaration>.Entry
+
+  /// A member by the full path of its type; globals have none.
+  package struct MemberKey: Hashable, Sendable {
+    package let typePath: [String]
+    package let name: String
+  }
+
+  /// A path that a lookup uses, and the types around the lookup.
+  package struct Mention: Hashable, Sendable {
+    package let path: [String]
+    package let scope: [String]
+  }
+
+  package private(set) var members = FileIndex<MemberKey, MemberDeclaration>()
+  /// By the name of the type they belong to.
+  package private(set) var initializers = FileIndex<String, InitializerDeclaration>()
+  /// By the enum's last name.
+  package private(set) var stringEnums = FileIndex<String, StringEnum>()
+  package private(set) var shadowedTypes = FileIndex<String, ShadowedType>()
+  /// Lookups whose name is the raw value of an enum, by the enum's last name.
+  package private(set) var rawValueLookups = FileIndex<String, Mention>()
+  /// Lookups whose name is a constant, by the constant's last name.
+  package private(set) var constantLookups = FileIndex<String, Mention>()
+  /// Colors written as numbers where they are used, by value.
+  package private(set) var literalUses = FileIndex<LiteralKey, Span>()
+
+  package init() {}
+
+  /// The declarations of a member of one type, by file.
+  package func members(_ name: String, ofType typePath: [String]) -> [MemberEntry] {
+    members[MemberKey(typePath: typePath, name: name)]
+  }
+
+  mutating func insert(_ facts: SwiftFacts, from path: Path) {
+    members.insert(Self.members(facts), from: path)
+    initializers.insert(facts.initializers.map { ($0.typeName, $0) }, from: path)
+    stringEnums.insert(Self.enums(facts), from: path)
+    shadowedTypes.insert(facts.shadowedTypes.map { ($0.name, $0) }, from: path)
+    let lookups = Self.lookups(facts)
+    rawValueLookups.insert(lookups.rawValues, from: path)
+    constantLookups.insert(lookups.constants, from: path)
+    literalUses.insert(Self.literals(facts), from: path)
+  }
+
+  mutating func remove(_ facts: SwiftFacts, of path: Path) {
+    members.remove(Self.members(facts), of: path)
+    initializers.remove(facts.initializers.map { ($0.typeName, $0) }, of: path)
+    stringEnums.remove(Self.enums(facts), of: path)
+    shadowedTypes.remove(facts.shadowedTypes.map { ($0.name, $0) }, of: path)
+    let lookups = Self.lookups(facts)
+    rawValueLookups.remove(lookups.rawValues, of: path)
+    constantLookups.remove(lookups.constants, of: path)
+    literalUses.remove(Self.literals(facts), of: path)
+  }
+}
+
+// MARK: - Keys of one file's facts
+
+extension DeclarationIndex {
+  private static func members(_ facts: SwiftFacts) -> [(MemberKey, MemberDeclaration)] {
+    facts.members.map { (MemberKey(typePath: $0.typePath, name: $0.name), $0) }
+  }
+
+  private static func enums(_ facts: SwiftFacts) -> [(String, StringEnum)] {
+    facts.stringEnums.compactMap { entry in entry.path.last.map { ($0, entry) } }
+  }
+
+  private static func lookups(
+    _ facts: SwiftFacts
+  ) -> (rawValues: [(String, Mention)], constants: [(String, Mention)]) {
+    var rawValues: [(String, Mention)] = []
+    var constants: [(String, Mention)] = []
+    for occurrence in facts.occurrences {
+      guard case .named(let named) = occurrence.expr else { continue }
+      switch named.name {
+      case .rawValue(let type), .rawValueOfCase(let type, _):
+        if let last = type.last { rawValues.append((last, Mention(path: type, scope: occurrence.scope))) }
+      case .constant(let path):
+        if let last = path.last { constants.append((last, Mention(path: path, scope: occurrence.scope))) }
+      case .literal, .dynamic: break
+      }
+    }
+    return (rawValues, constants)
+  }
+
+  private static func literals(_ facts: SwiftFacts) -> [(LiteralKey, Span)] {
+    guard !facts.isGenerated else { return [] }
+    return facts.occurrences.compactMap { occurrence in
+      guard occurrence.position == .use, !occurrence.isPreview, let key = LiteralKey(occurrence.expr) else {
+        return nil
+      }
+      return (key, occurrence.span)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package import ColorScience
+package import Facts
+
+/// What a color expression is worth.
+package enum Evaluation: Hashable, Sendable {
+  case one(AdaptiveColor)
+  /// One of several, at most `Evaluation.limit`, each with what decides; no two are equal.
+  case either([Alternative])
+  case unknown(UnknownReason)
+
+  package struct Alternative: Hashable, Sendable {
+    /// In words: the condition of a ternary as spelled, `iOS 26`, a catalog's path.
+    package let condition: String
+    package let color: AdaptiveColor
+
+    package init(condition: String, color: AdaptiveColor) {
+      self.condition = condition
+      self.color = color
+    }
+  }
+
+  /// How many alternatives are kept apart.
+  package static let limit = 8
+}
+
+extension Evaluation {
+  /// The evaluation of several possible colors: equal ones collapse, one is certain, and too many are unknown.
+  package init(alternatives: [Alternative]) {
+    var distinct: [Alternative] = []
+    for alternative in alternatives where !distinct.contains(where: { $0.color == alternative.color }) {
+      distinct.append(alternative)
+    }
+    switch distinct.count {
+    case 0: self = .unknown(.external)
+    case 1: self = .one(distinct[0].color)
+    case ...Self.limit: self = .either(distinct)
+    default: self = .unknown(.limit)
+    }
+  }
+
+  /// The colors it may be, with an empty condition for a certain one.
+  package var alternatives: [Alternative] {
+    switch self {
+    case .one(let color): [Alternative(condition: "", color: color)]
+    case .either(let alternatives): alternatives
+    case .unknown: []
+    }
+  }
+
+  package var isKnown: Bool {
+    if case .unknown = self { false } else { true }
+  }
+
+  package func map(_ transform: (AdaptiveColor) -> AdaptiveColor) -> Evaluation {
+    switch self {
+    case .one(let color): .one(transform(color))
+    case .either(let alternatives):
+      Evaluation(
+        alternatives: alternatives.map { Alternative(condition: $0.condition, color: transform($0.color)) })
+    case .unknown: self
+    }
+  }
+
+  /// This when `condition` holds, else `other`; unknown as soon as one of them is.
+  package func or(_ other: Evaluation, condition: String) -> Evaluation {
+    if case .unknown = self { return self }
+    if case .unknown = other { return other }
+    let mine = alternatives.map { Alternative(condition: join(condition, $0.condition), color: $0.color) }
+    let others = other.alternatives.map { Alternative(condition: join("else", $0.condition), color: $0.color) }
+    return Evaluation(alternatives: mine + others)
+  }
+
+  private func join(_ outer: String, _ inner: String) -> String { inner.isEmpty ? outer : outer + ", " + inner }
+}

@@ -1,0 +1,190 @@
+import ColorScience
+package import Facts
+package import Syntax
+
+extension Snapshot {
+  /// What an expression is worth: where it stands decides what its names mean.
+  ///
+  /// - Parameters:
+  ///   - scope: the names of the enclosing types, outermost first.
+  ///   - path: the file it stands in.
+  package func evaluate(_ expr: ColorExpr, scope: [String] = [], in path: Path) -> Evaluation {
+    var evaluator = Evaluator(snapshot: self)
+    return evaluator.evaluate(expr, at: Evaluator.Place(scope: scope, path: path))
+  }
+
+  /// What an asset is worth.
+  package func evaluate(_ asset: ColorAsset) -> Evaluation { asset.evaluation }
+}
+
+/// One evaluation: a walk over terms and the members they name, with a bound on steps and a guard against cycles.
+struct Evaluator {
+  struct Place: Hashable {
+    let scope: [String]
+    let path: Path
+  }
+
+  /// How many terms one question may visit.
+  private static let fuel = 512
+
+  let snapshot: Snapshot
+  private var steps = 0
+  /// The members that are being evaluated, to notice when one is defined by itself.
+  private var open: [MemberDeclaration] = []
+
+  init(snapshot: Snapshot) { self.snapshot = snapshot }
+
+  mutating func evaluate(_ expr: ColorExpr, at place: Place) -> Evaluation {
+    steps += 1
+    guard steps < Self.fuel else { return .unknown(.limit) }
+    switch expr {
+    case .named(let named): return evaluate(named, at: place)
+    case .components(let components): return evaluate(components)
+    case .member(let member): return evaluate(member, at: place)
+    case .call: return .unknown(.unresolvedHelper)
+    case .opacity(let inner, let number):
+      guard let factor = number.value else { return .unknown(.runtime) }
+      return evaluate(inner, at: place).map { $0.map { $0.multiplyingAlpha(by: factor) } }
+    case .alpha(let inner, let number):
+      guard let alpha = number.value else { return .unknown(.runtime) }
+      return evaluate(inner, at: place).map { $0.map { $0.withAlpha(min(max(alpha, 0), 1)) } }
+    case .coalesce(let first, let fallback):
+      return isMissing(first, at: place) ? evaluate(fallback, at: place) : evaluate(first, at: place)
+    case .ternary(let condition, let first, let second):
+      return evaluate(first, at: place).or(evaluate(second, at: place), condition: condition)
+    case .bridge(let framework, let inner): return bridge(inner, to: framework, at: place)
+    case .unknown(let reason): return .unknown(reason)
+    }
+  }
+
+  private func evaluate(_ components: ColorComponents) -> Evaluation {
+    if let framework = components.framework,
+      snapshot.declarations.ownsInitializer(of: framework.typeName, labels: components.labels)
+    {
+      return .unknown(.unresolvedHelper)
+    }
+    return components.value.map { .one(AdaptiveColor($0)) } ?? .unknown(.runtime)
+  }
+
+  /// `Color(.x)` takes a generated asset symbol first, then a member of UIColor or NSColor.
+  private mutating func bridge(_ inner: ColorExpr, to framework: ColorFramework, at place: Place) -> Evaluation {
+    guard framework == .swiftUI, case .member(let member) = inner, case .implicit(nil) = member.base,
+      let name = member.names.last
+    else { return evaluate(inner, at: place) }
+    if snapshot.mayHaveSymbol(name) { return .unknown(.ambiguous) }
+    var alternatives: [Evaluation.Alternative] = []
+    for framework in [ColorFramework.uiKit, .appKit] {
+      switch staticMember(name, of: framework, at: place) {
+      case .unknown(.external): continue
+      case .unknown(let reason): return .unknown(reason)
+      case let known: alternatives += known.alternatives
+      }
+    }
+    return Evaluation(alternatives: alternatives)
+  }
+}
+
+// MARK: - Names
+
+extension Evaluator {
+  private func evaluate(_ named: NamedColor, at place: Place) -> Evaluation {
+    switch snapshot.resolve(named, scope: place.scope, in: place.path) {
+    case .assets(let assets):
+      let evaluations = assets.map { ($0, $0.evaluation) }
+      for case (_, .unknown(let reason)) in evaluations { return .unknown(reason) }
+      return Evaluation(
+        alternatives: evaluations.flatMap { asset, evaluation in
+          evaluation.alternatives.map {
+            Evaluation.Alternative(
+              condition: assets.count == 1 ? $0.condition : asset.catalog.text, color: $0.color)
+          }
+        })
+    case .missing: return .unknown(.external)
+    case .owned: return .unknown(.unresolvedHelper)
+    case .dynamic: return .unknown(.runtime)
+    }
+  }
+
+  private func isMissing(_ expr: ColorExpr, at place: Place) -> Bool {
+    guard case .named(let named) = expr else { return false }
+    return snapshot.resolve(named, scope: place.scope, in: place.path) == .missing
+  }
+}
+
+// MARK: - Members
+
+extension Evaluator {
+  private mutating func evaluate(_ member: MemberPath, at place: Place) -> Evaluation {
+    guard let name = member.names.last else { return .unknown(.unsupported) }
+    switch member.base {
+    case .implicit(let framework): return implicit(name, framework: framework, at: place)
+    case .current:
+      return member.names.count == 1 ? declared(name, inTypes: [place.scope], at: place) : .unknown(.runtime)
+    case .named:
+      if member.names.count == 1 { return bare(name, at: place) }
+      let type = Array(member.names.dropLast())
+      if type.count == 1, let framework = ColorFramework(typeName: type[0]) {
+        return staticMember(name, of: framework, at: place)
+      }
+      return declared(name, inTypes: ScopedName.candidates(for: type, in: place.scope), at: place)
+    }
+  }
+
+  private mutating func implicit(_ name: String, framework: ColorFramework?, at place: Place) -> Evaluation {
+    if let framework { return staticMember(name, of: framework, at: place) }
+    // A style of this name depends on what is set around it.
+    if Self.hierarchicalStyles.contains(name) { return .unknown(.runtime) }
+    return staticMember(name, of: .swiftUI, at: place)
+  }
+
+  private static let hierarchicalStyles: Set<String> = [
+    "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "foreground", "background", "selection",
+    "separator", "placeholder", "link", "fill", "windowBackground",
+  ]
+
+  /// `Color.x`: the SDK's member where there is one, else the project's.
+  private mutating func staticMember(_ name: String, of framework: ColorFramework, at place: Place) -> Evaluation {
+    if snapshot.declarations.isShadowed(framework.typeName, scope: place.scope) { return .unknown(.ambiguous) }
+    // A member that the project writes itself means that Xcode generates none of that name.
+    let own = declared(name, inTypes: [[framework.typeName], ["ShapeStyle"]], at: place)
+    if let system = SystemColor.evaluation(of: name, in: framework) {
+      return own == .unknown(.external) ? system : .unknown(.ambiguous)
+    }
+    return own == .unknown(.external) && snapshot.mayHaveSymbol(name) ? .unknown(.ambiguous) : own
+  }
+
+  /// A name alone: a member of an enclosing type, or a global.
+  private mutating func bare(_ name: String, at place: Place) -> Evaluation {
+    declared(name, inTypes: ScopedName.candidates(for: [], in: place.scope), at: place)
+  }
+
+  /// The member of the first of some types that declares it.
+  private mutating func declared(_ name: String, inTypes types: [[String]], at place: Place) -> Evaluation {
+    for type in types {
+      let entries = snapshot.declarations.members(name, ofType: type)
+      guard !entries.isEmpty else { continue }
+      return evaluate(entries, at: place)
+    }
+    return .unknown(.external)
+  }
+
+  /// Several declarations are alternatives, other than one in the same file, which is the one that is meant.
+  private mutating func evaluate(
+    _ entries: [DeclarationIndex.MemberEntry], at place: Place
+  ) -> Evaluation {
+    let here = entries.filter { $0.path == place.path }
+    var alternatives: [Evaluation.Alternative] = []
+    for entry in here.count == 1 ? here : entries {
+      guard case .color(let expr) = entry.value.value else { return .unknown(.unsupported) }
+      guard !open.contains(entry.value) else { return .unknown(.cycle) }
+      open.append(entry.value)
+      let evaluation = evaluate(expr, at: Place(scope: entry.value.typePath, path: entry.path))
+      open.removeLast()
+      if case .unknown(let reason) = evaluation { return .unknown(reason) }
+      alternatives += evaluation.alternatives.map {
+        Evaluation.Alternative(condition: $0.condition.isEmpty ? entry.path.text : $0.condition, color: $0.color)
+      }
+    }
+    return Evaluation(alternatives: alternatives)
+  }
+}

@@ -1,0 +1,57 @@
+package import Syntax
+
+/// From a key to the values that files declare under it, in the order of the files' paths.
+///
+/// The reduce step for one kind of fact: a file's entries are dropped under the keys they were added under, so an update
+/// costs what the file declares, and the result does not depend on the order of the updates.
+package struct FileIndex<Key: Hashable & Sendable, Value: Hashable & Sendable>: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
+    package let path: Path
+    package let value: Value
+  }
+
+  private var entries: [Key: [Entry]] = [:]
+
+  package init() {}
+
+  package subscript(key: Key) -> [Entry] { entries[key] ?? [] }
+  package var keys: some Collection<Key> { entries.keys }
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// Adds what one file declares; its entries under these keys must have been removed before.
+  package mutating func insert(_ pairs: [(Key, Value)], from path: Path) {
+    guard pairs.count > 1 else {
+      for (key, value) in pairs { insert([Entry(path: path, value: value)], under: key) }
+      return
+    }
+    for (key, group) in Dictionary(grouping: pairs, by: \.0) {
+      insert(group.map { Entry(path: path, value: $0.1) }, under: key)
+    }
+  }
+
+  private mutating func insert(_ added: [Entry], under key: Key) {
+    guard let path = added.first?.path else { return }
+    entries[key, default: []].insert(contentsOf: added, at: entries[key]?.placement(of: path) ?? 0)
+  }
+
+  package mutating func remove(_ pairs: [(Key, Value)], of path: Path) {
+    for key in Set(pairs.map(\.0)) {
+      guard let list = entries[key] else { continue }
+      let rest = list.filter { $0.path != path }
+      entries[key] = rest.isEmpty ? nil : rest
+    }
+  }
+}
+
+extension Array {
+  /// The index at which a path's entries belong in a list that is ordered by path.
+  fileprivate func placement<Key, Value>(of path: Path) -> Int where Element == FileIndex<Key, Value>.Entry {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if path < self[middle].path { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,45 @@
+package import ColorScience
+package import Facts
+
+/// What makes two colors that are written as numbers or hex the same color.
+package enum LiteralKey: Hashable, Sendable {
+  /// `#RRGGBBAA` of a value whose space is known, or its Display P3 form where sRGB cannot hold it.
+  case value(String)
+  /// A hex argument of a project's own helper, as spelled, in upper case without `#` or `0x`: what the helper makes of it
+  /// is not claimed.
+  case spelled(String)
+
+  /// The key of a color expression that is written out; `nil` for all others.
+  package init?(_ expr: ColorExpr) {
+    switch expr {
+    case .components(let components):
+      guard let value = components.value, value.space != .unmanaged else { return nil }
+      self = .value(value.isInSRGBGamut ? value.hexWithAlpha : value.cssDisplayP3)
+    case .call(let call):
+      guard let hex = call.hexArgument else { return nil }
+      self = .spelled(hex.digits)
+    default: return nil
+    }
+  }
+}
+
+extension ColorComponents {
+  /// The color, when every number of it is written in the source.
+  package var value: ColorValue? {
+    guard let alpha = alpha.map({ $0.value }) ?? 1 else { return nil }
+    let values = numbers.compactMap(\.value)
+    guard values.count == numbers.count else { return nil }
+    switch model {
+    case .white:
+      guard values.count == 1 else { return nil }
+      return ColorValue(space: space, white: values[0], alpha: alpha)
+    case .rgb:
+      guard values.count == 3 else { return nil }
+      return ColorValue(space: space, red: values[0], green: values[1], blue: values[2], alpha: alpha)
+    case .hsb:
+      guard values.count == 3 else { return nil }
+      let color = ColorValue(hue: values[0], saturation: values[1], brightness: values[2], alpha: alpha)
+      return ColorValue(space: space, red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import Facts
+package import Syntax
+
+/// What a lookup by name finds.
+package enum Resolution: Hashable, Sendable {
+  /// The color assets of that name, in the order of their paths; never empty.
+  case assets([ColorAsset])
+  /// No color asset of the workspace has the name.
+  case missing
+  /// The project's own initialiser, or its own type of that name, takes the call.
+  case owned
+  /// The name is made at run time.
+  case dynamic
+}
+
+extension Snapshot {
+  /// What a lookup finds, as far as the workspace tells.
+  package func resolve(_ named: NamedColor, scope: [String] = [], in path: Path) -> Resolution {
+    if declarations.owns(named.lookup, scope: scope) { return .owned }
+    guard let name = literalName(named.name, scope: scope) else { return .dynamic }
+    let assets = catalogs.colorSets(named: name)
+    return assets.isEmpty ? .missing : .assets(assets)
+  }
+
+  /// The text of a name, where the sources say it.
+  package func literalName(_ name: NameTerm, scope: [String] = []) -> String? {
+    switch name {
+    case .literal(let text, _): return text
+    case .rawValueOfCase(let type, let caseName):
+      guard let enumName = type.last else { return nil }
+      let values = Set(
+        declarations.stringEnums[enumName]
+          .filter { ScopedName.canMean($0.value.path, mentioned: type, in: scope) }
+          .flatMap { $0.value.cases.filter { $0.name == caseName }.map(\.rawValue) })
+      return values.count == 1 ? values.first : nil
+    case .constant(let path): return constant(path, scope: scope)?.text
+    case .rawValue, .dynamic: return nil
+    }
+  }
+
+  /// A string constant by its path: `Names.knob`, or a bare name of an enclosing type.
+  package func constant(_ path: [String], scope: [String] = []) -> (text: String, span: Span, path: Path)? {
+    guard let name = path.last else { return nil }
+    for type in ScopedName.candidates(for: Array(path.dropLast()), in: scope) {
+      let entries = declarations.members(name, ofType: type)
+      guard let first = entries.first else { continue }
+      guard entries.count == 1, case .string(let text, let span) = first.value.value else { return nil }
+      return (text, span, first.path)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+import Facts
+
+extension SystemColor {
+  /// Releases from which values count while a project's deployment targets are not read: what current Xcodes build for.
+  private static let assumedReleases: [ApplePlatforms: OSVersion] = [.iOS: OSVersion(15), .macOS: OSVersion(12)]
+
+  /// The value of a static member of the SDK's color type; `nil` when the SDK has none of that name.
+  ///
+  /// UIKit's colors are those of iOS, AppKit's those of macOS, SwiftUI's may be either. A name that is unknown on one of
+  /// them is unknown: half of the truth would be a wrong value.
+  static func evaluation(of name: String, in framework: ColorFramework) -> Evaluation? {
+    guard let (reference, platforms) = reference(name, framework) else { return nil }
+    if let known = members[reference] { return known }
+    // The names of Objective-C and deprecated ones are not in the list of members.
+    return entries(reference).isEmpty ? nil : evaluation(reference, on: platforms)
+  }
+
+  /// Every member of the SDK's color types that has an entry, evaluated once: sources mention them by the thousand.
+  private static let members: [SystemColorReference: Evaluation] = Dictionary(
+    uniqueKeysWithValues: references.compactMap { member in
+      switch member {
+      case .swiftUI: (member, evaluation(member, on: [.iOS, .macOS]))
+      case .uiKit: (member, evaluation(member, on: .iOS))
+      case .appKit: (member, evaluation(member, on: .macOS))
+      case .shapeStyle, .assetReference: nil
+      }
+    })
+
+  /// The value of a reference of a color set.
+  static func evaluation(ofAssetReference name: String, platform: String?) -> Evaluation {
+    let platform = platform.flatMap(SystemColorReference.AssetPlatform.init(rawValue:)) ?? .universal
+    let platforms: ApplePlatforms =
+      switch platform {
+      case .iOS: .iOS
+      case .macOS: .macOS
+      case .universal: [.iOS, .macOS]
+      }
+    return evaluation(.assetReference(name, platform: platform), on: platforms)
+  }
+
+  private static func evaluation(_ reference: SystemColorReference, on platforms: ApplePlatforms) -> Evaluation {
+    let found = alternatives(reference, platforms: platforms, minimumOS: assumedReleases)
+    guard found.gaps.isEmpty, !found.values.isEmpty else { return .unknown(.external) }
+    guard found.values.allSatisfy({ $0.dependence == nil }) else { return .unknown(.runtime) }
+    return Evaluation(
+      alternatives: found.values.map { Evaluation.Alternative(condition: $0.description, color: $0.color) })
+  }
+
+  private static func reference(
+    _ name: String, _ framework: ColorFramework
+  ) -> (SystemColorReference, ApplePlatforms)? {
+    switch framework {
+    case .swiftUI: (.swiftUI(name), [.iOS, .macOS])
+    case .uiKit: (.uiKit(name), .iOS)
+    case .appKit: (.appKit(name), .macOS)
+    case .coreGraphics, .coreImage: nil
+    }
+  }
+
+  /// The member of a framework's color type that a person may have meant by a name: `black`, `grey`, `systemRed`.
+  static func memberName(_ name: String, in framework: ColorFramework) -> String? {
+    references(resembling: name).first { reference in
+      switch (reference, framework) {
+      case (.swiftUI, .swiftUI), (.uiKit, .uiKit), (.appKit, .appKit): true
+      default: false
+      }
+    }?.name
+  }
+}

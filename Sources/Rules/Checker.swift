@@ -1,0 +1,56 @@
+package import Facts
+package import ProjectModel
+package import Syntax
+
+/// What the rules found in one file.
+package struct CheckedFile: Sendable {
+  /// By position, then rule; suppressed ones are left out.
+  package let diagnostics: [Diagnostic]
+  package let suppressed: Int
+}
+
+/// Runs rules over the files of one snapshot. What all files share is worked out once, when it is made.
+package struct Checker: Sendable {
+  private let snapshot: Snapshot
+  private let rules: [Rule]
+  private let palette: Palette
+
+  package init(snapshot: Snapshot, rules: [Rule]) {
+    self.snapshot = snapshot
+    self.rules = rules
+    palette = Palette(snapshot)
+  }
+
+  /// The findings in one file. `source` holds the bytes that `file` was made of.
+  package func check(_ file: FileFacts, source: Source) -> CheckedFile {
+    let inspection = Inspection(snapshot: snapshot, palette: palette, file: file)
+    let found = rules.flatMap { $0.check(inspection) }
+    let suppressions = file.suppressions
+    guard !suppressions.isEmpty else { return CheckedFile(diagnostics: found.sorted(), suppressed: 0) }
+    let outcome = SuppressionOutcome(suppressions, found, lines: source.lineMap)
+    var kept = outcome.kept
+    if rules.contains(where: { $0.id == Rule.unusedSuppression.id }) {
+      kept += Rule.unusedSuppressions(outcome, ran: rules, path: file.path)
+    }
+    return CheckedFile(diagnostics: kept.sorted(), suppressed: found.count - outcome.kept.count)
+  }
+}
+
+extension FileFacts {
+  package var suppressions: [Suppression] {
+    switch content {
+    case .swift(let facts): facts.suppressions
+    case .objectiveC(let facts): facts.suppressions
+    case .colorSet, .assetGroup, .asset, .project: []
+    }
+  }
+
+  /// Mentions of colors in source code.
+  package var occurrences: [Occurrence] {
+    switch content {
+    case .swift(let facts): facts.occurrences
+    case .objectiveC(let facts): facts.occurrences
+    case .colorSet, .assetGroup, .asset, .project: []
+    }
+  }
+}

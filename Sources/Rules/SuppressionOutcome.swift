@@ -1,0 +1,46 @@
+import Facts
+import Syntax
+
+/// What the suppression comments of a file did to its findings.
+struct SuppressionOutcome {
+  /// One rule named by one comment, and whether it silenced anything.
+  struct Entry {
+    let suppression: Suppression
+    let rule: Suppression.RuleName
+    var isUsed = false
+  }
+
+  private(set) var entries: [Entry]
+  private(set) var kept: [Diagnostic] = []
+
+  init(_ suppressions: [Suppression], _ diagnostics: [Diagnostic], lines: LineMap) {
+    entries = suppressions.flatMap { suppression in
+      suppression.rules.map { Entry(suppression: suppression, rule: $0) }
+    }
+    for diagnostic in diagnostics {
+      let line = lines.line(at: diagnostic.span.start)
+      let silencing = entries.indices.filter { silences(entries[$0], diagnostic, line: line) }
+      if silencing.isEmpty { kept.append(diagnostic) }
+      for index in silencing { entries[index].isUsed = true }
+    }
+  }
+
+  private func silences(_ entry: Entry, _ diagnostic: Diagnostic, line: Int) -> Bool {
+    guard entry.rule.text == diagnostic.rule.rawValue || entry.rule.text == "all" else { return false }
+    switch entry.suppression.extent {
+    case .this: return line >= entry.suppression.firstLine && line <= entry.suppression.lastLine
+    case .next: return line == entry.suppression.lastLine + 1
+    case .previous: return line == entry.suppression.firstLine - 1
+    case .enable: return false
+    case .disable: return line >= entry.suppression.firstLine && !isEnabledAgain(entry, before: line)
+    }
+  }
+
+  /// Whether an `enable` of the same rule stands between a `disable` and a line.
+  private func isEnabledAgain(_ entry: Entry, before line: Int) -> Bool {
+    entries.contains { other in
+      other.suppression.extent == .enable && (other.rule.text == entry.rule.text || other.rule.text == "all")
+        && other.suppression.span.start > entry.suppression.span.start && other.suppression.firstLine <= line
+    }
+  }
+}

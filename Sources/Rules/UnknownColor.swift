@@ -1,0 +1,127 @@
+import ColorScience
+import Facts
+import ProjectModel
+import Syntax
+
+extension Rule {
+  package static let unknownColor = Rule(
+    id: "unknown-color",
+    severity: .error,
+    summary: "A color is looked up by a name that no asset has.",
+    rationale: """
+      `Color("Brnad")` compiles and draws nothing; `UIColor(named:)` gives `nil`, and `!` on it crashes. Names are \
+      case-sensitive, and a folder that provides a namespace is part of the name.
+
+      A warning where a fallback draws (`??`), and where the checkout lacks a submodule, a local package or a catalog \
+      that the project names: the color may be there. Silent for names made at run time, where the project's own \
+      initialiser takes the call, where the bundle is one this workspace does not show, and in a workspace without any \
+      catalog.
+      """,
+    isFixable: true,
+    examples: [
+      .fires("let a = Color(\"«Brnad»\")", fixed: "let a = Color(\"Brand\")"),
+      .fires("let a = Color(\"«brand»\", bundle: .module)", fixed: "let a = Color(\"Brand\", bundle: .module)"),
+      .fires("let a = UIColor(named: \"«Sunset»\")!"),
+      .fires("let a = UIColor(named: \"«Sunset»\") ?? .red"),
+      .fires("let a = NSColor(named: \"«Sunset»\", bundle: nil)"),
+      .fires("let a = ColorResource(name: \"«Sunset»\", bundle: .main)"),
+      .fires(
+        """
+        enum Ink: String {
+          case primary = "Brand"
+          case wrong = "«Brant»"
+          var color: Color { Color(rawValue) }
+        }
+        """),
+      .fires("let a = Color(\"«Primary»\")", colors: "Text/Primary #111", fixed: "let a = Color(\"Text/Primary\")"),
+      .silent("let a = Color(\"Brand\")"),
+      .silent("let a = Color(\"Text/Primary\")", colors: "Text/Primary #111"),
+      .silent("let a = Color(name), b = Color(\"\\(kind)/ink\")"),
+      .silent("let a = Color(\"Sunset\", bundle: .designSystem)"),
+      .silent("extension Color { init(_ hex: String) { self = .red } }\nlet a = Color(\"#FF0000\")"),
+      .silent("enum Color { case named(String); init(_ name: String) { self = .named(name) } }\nlet a = Color(\"x\")"),
+      .silent("let a = Color(\"Sunset\")", colors: ""),
+    ],
+    check: { inspection in
+      guard !inspection.snapshot.catalogs.isEmpty else { return [] }
+      return MissingName.all(in: inspection)
+        .filter { inspection.snapshot.catalogs.assets(named: $0.name).isEmpty }
+        .map { .unknown($0, in: inspection) }
+    }
+  )
+}
+
+extension Diagnostic {
+  fileprivate static func unknown(_ missing: MissingName, in inspection: Inspection) -> Diagnostic {
+    let suggestions = inspection.snapshot.suggestions(for: missing.name, lookup: missing.lookup)
+    let best = suggestions.first
+    let mayBeAbsent = inspection.snapshot.lacksParts
+    return Diagnostic(
+      rule: Rule.unknownColor.id,
+      severity: missing.hasFallback || mayBeAbsent ? .warning : .error,
+      path: inspection.file.path, span: missing.span,
+      message: message(missing, best),
+      certainty: mayBeAbsent ? .likely : .certain,
+      related: best.map { related($0, in: inspection.snapshot) } ?? [],
+      fixes: fixes(missing, suggestions, path: inspection.file.path),
+      group: missing.name,
+      annotation: best.flatMap { annotation($0, in: inspection.snapshot) })
+  }
+
+  /// `no color named 'X' in this workspace; did you mean 'Y'?`
+  private static func message(_ missing: MissingName, _ best: NameSuggestion?) -> String {
+    var cures: [String] = []
+    if missing.isForced { cures.append("this crashes at run time") }
+    if missing.hasFallback { cures.append("the fallback is always used") }
+    switch best?.kind {
+    case .otherCase?: cures.append("the asset is '\(best?.name ?? "")'")
+    case .system(let code)?: cures.append("did you mean '\(code)'?")
+    case .namespace?, .similar?: cures.append("did you mean '\(best?.name ?? "")'?")
+    case nil: break
+    }
+    let head = "no color named '\(missing.name)' in this workspace"
+    return cures.isEmpty ? head : head + "; " + cures.joined(separator: ", ")
+  }
+
+  private static func related(_ suggestion: NameSuggestion, in snapshot: Snapshot) -> [Related] {
+    snapshot.catalogs.colorSets(named: suggestion.name).prefix(3).map {
+      Related(path: $0.path, span: Span(0, 0), message: "'\(suggestion.name)' is defined here")
+    }
+  }
+
+  private static func fixes(_ missing: MissingName, _ suggestions: [NameSuggestion], path: Path) -> [Fix] {
+    suggestions.enumerated().compactMap { index, suggestion in
+      // A system color is other code, not another name: the call around the name would have to go.
+      if case .system = suggestion.kind { return nil }
+      guard let text = swiftStringContent(suggestion.name) else { return nil }
+      return Fix(
+        title: "Use '\(suggestion.name)'", isSafe: index == 0 && isUnique(suggestion, among: suggestions),
+        edits: [FileEdit(path: path, edit: Edit(missing.span, text))])
+    }
+  }
+
+  /// Whether a cure is the only one: the only name of that kind, or the only one at distance 1 with none at 2.
+  private static func isUnique(_ suggestion: NameSuggestion, among all: [NameSuggestion]) -> Bool {
+    switch suggestion.kind {
+    case .otherCase: return all.filter { $0.kind == .otherCase }.count == 1
+    case .namespace: return all.filter { $0.kind == .namespace }.count == 1
+    case .system: return false
+    case .similar(let distance):
+      let near = all.filter { if case .similar(let other) = $0.kind { other <= 2 } else { true } }
+      return distance <= 1 && near.count == 1
+    }
+  }
+
+  private static func annotation(_ suggestion: NameSuggestion, in snapshot: Snapshot) -> Annotation? {
+    guard let asset = snapshot.catalogs.colorSets(named: suggestion.name).first,
+      let color = asset.evaluation.alternatives.first?.color
+    else { return nil }
+    let text = "\(suggestion.name) \(color.light.hex)"
+    return Annotation(pieces: [Annotation.Piece([color.light], text)], plain: text)
+  }
+}
+
+/// A name as it stands inside a string literal of one line; `nil` for names that need a raw string.
+func swiftStringContent(_ name: String) -> String? {
+  name.unicodeScalars.contains { $0 == "\"" || $0 == "\\" || $0.value < 0x20 } ? nil : name
+}

@@ -1,0 +1,68 @@
+import Facts
+import ProjectModel
+import Syntax
+
+extension Rule {
+  package static let unusedSuppression = Rule(
+    id: "unused-suppression",
+    severity: .info,
+    summary: "A comment silences a rule that has nothing to say there.",
+    rationale: """
+      A suppression that suppresses nothing hides the next real finding. Delete it, or correct the rule's name: \
+      an unknown name is a warning. Rules that did not run are not judged.
+      """,
+    isFixable: true,
+    examples: [
+      .fires(
+        """
+        // color-lsp:disable:next «unknown-color»
+        let brand = Color("Brand")
+        """),
+      .fires(
+        """
+        // color-lsp:disable:next «unknown-colr»
+        let brand = Color("Brnad")
+        """),
+      .silent(
+        """
+        // color-lsp:disable:next unknown-color - the server sends it
+        let brand = Color("Brnad")
+        """),
+    ],
+    // The comments of a file are judged by `Checker` after the other rules, from what they found.
+    check: { _ in [] }
+  )
+
+  /// The findings about a file's own suppression comments.
+  static func unusedSuppressions(_ outcome: SuppressionOutcome, ran: [Rule], path: Path) -> [Diagnostic] {
+    let ids = Set(ran.map(\.id.rawValue))
+    return outcome.entries.compactMap { entry in
+      if entry.isUsed || entry.suppression.extent == .enable || entry.rule.text == "all" { return nil }
+      guard Rule.named(entry.rule.text) != nil else { return .unknownRule(entry.rule, path: path) }
+      return ids.contains(entry.rule.text) ? .unused(entry.rule, path: path) : nil
+    }
+  }
+}
+
+extension Diagnostic {
+  private static let rule = Rule.unusedSuppression.id
+
+  fileprivate static func unused(_ name: Suppression.RuleName, path: Path) -> Diagnostic {
+    Diagnostic(
+      rule: rule, severity: .info, path: path, span: name.span,
+      message: "this comment silences no \(name.text); delete it", group: name.text)
+  }
+
+  fileprivate static func unknownRule(_ name: Suppression.RuleName, path: Path) -> Diagnostic {
+    let nearest = Rule.nearest(to: name.text)
+    let fixes = nearest.map { rule in
+      Fix(
+        title: "Use '\(rule.id)'", isSafe: false,
+        edits: [FileEdit(path: path, edit: Edit(name.span, rule.id.rawValue))])
+    }
+    return Diagnostic(
+      rule: rule, severity: .warning, path: path, span: name.span,
+      message: "no rule is named '\(name.text)'" + (nearest.map { "; did you mean '\($0.id)'?" } ?? ""),
+      fixes: fixes.map { [$0] } ?? [], group: name.text)
+  }
+}
