@@ -37,6 +37,7 @@ let package = Package(
     tests("Facts", ["Syntax", "ColorScience", "Facts"]),
     tests("ProjectModel", ["Syntax", "ColorScience", "Facts", "ProjectModel"]),
     tests("Rules", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"]),
+    tests("Engine", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine"]),
     tests("TestSupport", ["Syntax", "Facts", "ProjectModel", "Rules"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,50 @@
+import Facts
+import Syntax
+
+/// One file that belongs to the workspace.
+final class FileRecord: Sendable {
+  let kind: FileKind
+  /// Whether the rules run over it, unless it turns out to be generated.
+  let isReported: Bool
+  /// `nil` for a file that says nothing about colors.
+  let facts: FileFacts?
+  /// The bytes behind the facts; `nil` where no rule needs them.
+  let source: Source?
+
+  private init(kind: FileKind, isReported: Bool, facts: FileFacts?, source: Source?) {
+    self.kind = kind
+    self.isReported = isReported
+    self.facts = facts
+    self.source = source
+  }
+
+  /// The map step of a file whose bytes are at hand. A pure function: the same for disk and editor.
+  static func of(
+    _ path: Path, _ kind: FileKind, isReported: Bool, bytes: UnsafeRawBufferPointer
+  ) -> Result<FileRecord, ReadFailure> {
+    guard Prefilter.admits(bytes, kind) else { return .success(empty(path, kind, isReported: isReported)) }
+    if Prefilter.isBinary(bytes) { return .failure(.binary) }
+    let source = Source(path: path, bytes: Array(bytes))
+    let facts = FileFacts(of: source, kind: kind)
+    // Project files are large, and no finding is in them.
+    let kept = kind == .projectFile ? nil : source
+    return .success(FileRecord(kind: kind, isReported: isReported, facts: facts, source: kept))
+  }
+
+  /// The record of a file by its path alone.
+  static func empty(_ path: Path, _ kind: FileKind, isReported: Bool) -> FileRecord {
+    FileRecord(kind: kind, isReported: isReported, facts: FileFacts(path: path, kind: kind), source: nil)
+  }
+
+  func reported(_ isReported: Bool) -> FileRecord {
+    isReported == self.isReported
+      ? self : FileRecord(kind: kind, isReported: isReported, facts: facts, source: source)
+  }
+
+  /// Whether findings in this file are for the person: generated files only define names.
+  var isChecked: Bool {
+    guard isReported, source != nil, let facts else { return false }
+    if case .swift(let swift) = facts.content { return !swift.isGenerated }
+    return true
+  }
+}

@@ -1,0 +1,83 @@
+import Facts
+import Syntax
+
+/// One folder of the workspace and what is known about it from the folders above.
+struct Folder: Sendable {
+  let path: Path
+  let zone: Zone
+  /// The `.gitignore` files that count here, the outermost first.
+  let ignores: [IgnoreFile]
+  /// Whether it was reached through a link.
+  var isLink = false
+
+  /// The workspace's root.
+  static let root = Folder(path: Path(bytes: []), zone: .project, ignores: [])
+
+  /// What becomes of a folder of this one.
+  func admission(of child: Path, wanted: Wanted) -> Admission {
+    let name = child.name
+    if Self.isNeverEntered(name) { return .never }
+    switch zone {
+    case .gateway: return name.isOne(of: "checkouts", "Checkouts") ? .enter(.dependencies) : .never
+    case .derivedData(let isTop):
+      if name.isOne(of: "SourcePackages") { return .enter(.gateway) }
+      return isTop ? .enter(.derivedData(isTop: false)) : .never
+    case .dependencies:
+      return name.isOne(of: ".build")
+        ? .enter(.gateway) : name.isOne(of: "DerivedData") ? .never : .enter(.dependencies)
+    case .ignored: return wanted.zone(ofIgnored: child).map(Admission.enter) ?? .never
+    case .project: return projectAdmission(of: child)
+    }
+  }
+
+  private func projectAdmission(of child: Path) -> Admission {
+    let name = child.name
+    if name.isOne(of: ".build") { return .enter(.gateway) }
+    if name.isOne(of: "Pods") { return .enter(.dependencies) }
+    if name.isOne(of: "DerivedData") { return .enter(.derivedData(isTop: true)) }
+    let parent = path.name
+    if parent.isOne(of: "Carthage") {
+      if name.isOne(of: "Checkouts") { return .enter(.dependencies) }
+      if name.isOne(of: "Build") { return .never }
+    }
+    if parent.isOne(of: "SourcePackages"), name.isOne(of: "checkouts") { return .enter(.dependencies) }
+    guard ignores.ignore(child, isFolder: true) else { return .enter(.project) }
+    return name.isOne(of: "Carthage", "SourcePackages") ? .enter(.gateway) : .ignored
+  }
+
+  /// Whether a file of this folder, of a kind that is read, belongs to the workspace.
+  func admits(_ file: Path, _ kind: FileKind) -> Bool {
+    switch zone {
+    case .project: !ignores.ignore(file, isFolder: false)
+    case .dependencies: kind != .objectiveC
+    case .gateway, .derivedData, .ignored: false
+    }
+  }
+
+  /// Build products, translations (which hold copies of catalogs), and what is no code of Apple platforms.
+  private static func isNeverEntered(_ name: ArraySlice<UInt8>) -> Bool {
+    name.isOne(of: ".git", "node_modules", ".xcodebuild", ".xcode-derived-data")
+      || name.hasSuffix(".app") || name.hasSuffix(".xcloc")
+  }
+}
+
+extension Path {
+  /// Whether a folder has the name of Xcode's build products. Source folders have it, too: what is in it tells.
+  var isNamedBuild: Bool { name.isOne(of: "Build", "build") }
+}
+
+extension Descriptor {
+  /// Whether a folder, by its path from this one, holds build products and not a part of a project named `Build`.
+  func holdsBuildProducts(_ folder: Path) -> Bool {
+    folder.isNamedBuild
+      && ["Products", "Intermediates.noindex", "XCBuildData", "Intermediates"].contains { name in
+        kind(of: folder.appending(name.utf8)) == .folder
+      }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  func isOne(of names: StaticString...) -> Bool {
+    names.contains { name in count == name.utf8CodeUnitCount && name.withUTF8Buffer { elementsEqual($0) } }
+  }
+}

@@ -1,0 +1,131 @@
+import Facts
+import Syntax
+
+/// One thread's part of a survey, with the memory it uses again and again.
+struct SurveyWorker: ~Copyable {
+  private let survey: Survey
+  private let queue: WorkQueue<Survey.Job>
+  private let wanted: Wanted
+  private var buffer = ReadBuffer()
+  private var listing = FolderListing()
+  private var harvest = Harvest()
+
+  init(survey: Survey, queue: WorkQueue<Survey.Job>, wanted: Wanted) {
+    self.survey = survey
+    self.queue = queue
+    self.wanted = wanted
+  }
+
+  /// Takes jobs until there are none.
+  mutating func run() -> Harvest {
+    while let job = queue.next() {
+      switch job {
+      case .folder(let folder): visit(folder)
+      case .files(let files, let folder):
+        open(folder) { worker, descriptor in worker.read(files, in: descriptor) }
+      }
+      queue.finish()
+    }
+    return harvest
+  }
+
+  private mutating func open(_ folder: Folder, _ body: (inout SurveyWorker, borrowing FolderStream) -> Void) {
+    switch survey.root.folder(folder.path, followingLink: folder.isLink) {
+    case .success(let descriptor):
+      guard let stream = FolderStream(descriptor) else { return }
+      body(&self, stream)
+    case .failure(let failure): harvest.unread.append((folder.path, failure))
+    }
+  }
+
+  private mutating func visit(_ folder: Folder) {
+    if survey.root.holdsBuildProducts(folder.path) { return }
+    open(folder) { worker, descriptor in
+      // What was listed before a failure is still good.
+      if let failure = worker.listing.read(descriptor) { worker.harvest.unread.append((folder.path, failure)) }
+      worker.sort(entriesOf: folder, descriptor)
+    }
+  }
+
+  private mutating func sort(entriesOf folder: Folder, _ descriptor: borrowing FolderStream) {
+    let here = Folder(path: folder.path, zone: folder.zone, ignores: ignores(of: folder, descriptor))
+    var folders: [Survey.Job] = []
+    var files: [Survey.File] = []
+    for entry in listing.entries {
+      let path = here.path.appending(listing.name(entry))
+      let kind = FileKind(path)
+      switch entry.kind {
+      case .folder:
+        switch here.admission(of: path, wanted: wanted) {
+        case .enter(let zone):
+          folders.append(.folder(Folder(path: path, zone: zone, ignores: here.ignores)))
+          if kind != nil { harvest.unread.append((path, .aFolder)) }
+        case .ignored: harvest.ignored.append(Folder(path: path, zone: .ignored, ignores: []))
+        case .never: break
+        }
+      case .file:
+        guard let kind, here.admits(path, kind) else { continue }
+        files.append(Survey.File(path: path, kind: kind, isReported: survey.isReported(path, in: here.zone)))
+      case .link:
+        if !here.ignores.ignore(path, isFolder: false) { harvest.links.append(path) }
+      case .other:
+        if let kind, here.admits(path, kind) { harvest.unread.append((path, .notAFile)) }
+      }
+    }
+    queue.add(folders)
+    share(files, of: here, descriptor)
+  }
+
+  /// Reads the first files here, where their folder is open, and leaves the rest to whoever is free.
+  private mutating func share(_ files: [Survey.File], of folder: Folder, _ descriptor: borrowing FolderStream) {
+    let size = Survey.filesPerJob
+    queue.add(
+      stride(from: size, to: files.count, by: size).map { start in
+        .files(Array(files[start..<min(start + size, files.count)]), in: folder)
+      })
+    read(files.count > size ? Array(files[..<size]) : files, in: descriptor)
+  }
+
+  private mutating func ignores(of folder: Folder, _ descriptor: borrowing FolderStream) -> [IgnoreFile] {
+    guard folder.zone == .project,
+      listing.entries.contains(where: { $0.kind == .file && listing.name($0).isOne(of: ".gitignore") })
+    else { return folder.ignores }
+    return folder.ignores + (IgnoreFile.read(in: descriptor.raw, folder.path, &buffer).map { [$0] } ?? [])
+  }
+
+  private mutating func read(_ files: [Survey.File], in folder: borrowing FolderStream) {
+    for file in files {
+      switch record(file, in: folder) {
+      case .success(let record): harvest.records.append((file.path, record))
+      case .failure(let failure): harvest.unread.append((file.path, failure))
+      }
+    }
+    survey.didRead(files.count)
+  }
+
+  private mutating func record(_ file: Survey.File, in folder: borrowing FolderStream) -> Result<
+    FileRecord, ReadFailure
+  > {
+    if file.kind == .otherAsset { return .success(.empty(file.path, file.kind, isReported: file.isReported)) }
+    if let known = survey.known[file.path] { return .success(known.reported(file.isReported)) }
+    if let overlay = survey.overlays[file.path] {
+      return overlay.withUnsafeBytes { FileRecord.of(file.path, file.kind, isReported: file.isReported, bytes: $0) }
+    }
+    switch Descriptor.file(named: file.path.name, in: folder.raw) {
+    case .failure(let failure): return .failure(failure)
+    case .success(let descriptor):
+      if let failure = buffer.read(descriptor) { return .failure(failure) }
+      return FileRecord.of(file.path, file.kind, isReported: file.isReported, bytes: buffer.bytes)
+    }
+  }
+}
+
+extension IgnoreFile {
+  /// The `.gitignore` of an open folder; `nil` if there is none that can be read. As in git, a link is not followed.
+  static func read(in folder: Int32, _ path: Path, _ buffer: inout ReadBuffer) -> IgnoreFile? {
+    guard case .success(let file) = Descriptor.file(named: Array(".gitignore".utf8)[...], in: folder),
+      buffer.read(file) == nil
+    else { return nil }
+    return IgnoreFile(buffer.bytes, in: path)
+  }
+}

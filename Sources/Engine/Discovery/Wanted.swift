@@ -1,0 +1,44 @@
+import Facts
+import Syntax
+
+/// What project files say is built, and what a `.gitignore` may leave out all the same: generated catalogs,
+/// checkouts of submodules and packages. Without these, their names would be reported as unknown.
+struct Wanted: Hashable, Sendable {
+  static let nothing = Wanted(folders: [], catalogs: [])
+
+  private let folders: Set<Path>
+  private let catalogs: Set<[UInt8]>
+
+  private init(folders: Set<Path>, catalogs: Set<[UInt8]>) {
+    self.folders = folders
+    self.catalogs = catalogs
+  }
+
+  init(_ files: some Sequence<FileFacts>) {
+    var folders: Set<Path> = []
+    var catalogs: Set<[UInt8]> = []
+    for case .project(let facts) in files.lazy.map(\.content) {
+      folders.formUnion(facts.folders.filter { !$0.bytes.isEmpty })
+      catalogs.formUnion(facts.catalogNames.map { Array($0.utf8) })
+    }
+    self.init(folders: folders, catalogs: catalogs)
+  }
+
+  /// The named folders that are not on the disk, or are empty, as those of submodules that were not checked out.
+  func absentFolders(below root: borrowing Descriptor) -> Set<Path> {
+    folders.filter { path in
+      guard case .success(let folder) = root.folder(path, followingLink: true), let stream = FolderStream(folder)
+      else { return true }
+      var listing = FolderListing()
+      return listing.read(stream) == nil && listing.entries.isEmpty
+    }
+  }
+
+  var isEmpty: Bool { folders.isEmpty && catalogs.isEmpty }
+
+  /// How an ignored folder is entered; `nil` if nothing in it is wanted.
+  func zone(ofIgnored folder: Path) -> Zone? {
+    if folders.contains(where: folder.isInside) || catalogs.contains(Array(folder.name)) { return .dependencies }
+    return !catalogs.isEmpty || folders.contains { $0.isInside(folder) } ? .ignored : nil
+  }
+}

@@ -1,0 +1,50 @@
+import Syntax
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Questions about absolute paths.
+enum Disk {
+  /// The path with all links resolved.
+  static func resolved(_ path: [UInt8]) -> Result<[UInt8], ReadFailure> {
+    path.withCString { name in
+      guard let resolved = realpath(name, nil) else { return .failure(ReadFailure(errno: errno)) }
+      defer { free(resolved) }
+      return .success([UInt8](UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
+    }
+  }
+
+  /// What stands at a path, its link followed if `followingLink`; `nil` for nothing that can be seen.
+  static func kind(_ path: [UInt8], followingLink: Bool) -> EntryKind? {
+    path.withCString { name in
+      var status = stat()
+      let failed = followingLink ? stat(name, &status) != 0 : lstat(name, &status) != 0
+      return failed ? nil : EntryKind(mode: status.st_mode)
+    }
+  }
+
+  static func isReadable(_ path: [UInt8]) -> Bool { path.withCString { access($0, R_OK) == 0 } }
+
+  /// The process's current folder; `/` when it was deleted.
+  static var currentFolder: [UInt8] {
+    guard let path = getcwd(nil, 0) else { return [UInt8(ascii: "/")] }
+    defer { free(path) }
+    return [UInt8](UnsafeRawBufferPointer(start: path, count: strlen(path)))
+  }
+}
+
+extension Descriptor {
+  /// What stands at a path relative to this folder, its link not followed.
+  func kind(of path: Path) -> EntryKind? {
+    path.bytes.withCString { name in
+      var status = stat()
+      guard fstatat(raw, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+      return EntryKind(mode: status.st_mode)
+    }
+  }
+}

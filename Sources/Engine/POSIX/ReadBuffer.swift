@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A block of memory into which files are read one after another, so that most files cost no allocation.
+struct ReadBuffer: ~Copyable {
+  /// The largest file that is read, in bytes.
+  static let limit = 100 << 20
+  private static let usual = 1 << 18
+
+  private var memory: UnsafeMutableRawBufferPointer
+  /// How many bytes of the last file stand at the start.
+  private var count = 0
+
+  init() { memory = .allocate(byteCount: Self.usual, alignment: 16) }
+
+  deinit { memory.deallocate() }
+
+  /// The last file's bytes.
+  var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
+
+  /// Reads a whole file; the failure, or `nil` when it is in `bytes`.
+  mutating func read(_ file: borrowing Descriptor) -> ReadFailure? {
+    count = 0
+    var status = stat()
+    guard fstat(file.raw, &status) == 0 else { return ReadFailure(errno: errno) }
+    guard status.st_mode & S_IFMT == S_IFREG else { return status.st_mode & S_IFMT == S_IFDIR ? .aFolder : .notAFile }
+    let size = Int(status.st_size)
+    guard size <= Self.limit else { return .tooLarge }
+    resize(toHold: size + 1)
+    while true {
+      let read = readSome(file)
+      if read < 0 { return ReadFailure(errno: errno) }
+      count += read
+      // A read that comes back short of the room it had is at the end: no second call is needed to learn it.
+      if read == 0 || count == size { return nil }
+      if count > Self.limit { return .tooLarge }
+      if count == memory.count { resize(toHold: count * 2) }
+    }
+  }
+
+  private mutating func readSome(_ file: borrowing Descriptor) -> Int {
+    guard let base = memory.baseAddress else { return 0 }
+    while true {
+      #if canImport(Glibc)
+        let read = Glibc.read(file.raw, base + count, memory.count - count)
+      #elseif canImport(Musl)
+        let read = Musl.read(file.raw, base + count, memory.count - count)
+      #else
+        let read = Darwin.read(file.raw, base + count, memory.count - count)
+      #endif
+      if read >= 0 || errno != EINTR { return read }
+    }
+  }
+
+  /// Makes room, keeping what was read; after a huge file the memory goes back.
+  private mutating func resize(toHold wanted: Int) {
+    guard wanted > memory.count || (count == 0 && memory.count > 16 * Self.usual && wanted < Self.usual) else { return }
+    let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: max(wanted, Self.usual), alignment: 16)
+    larger.copyMemory(from: bytes)
+    memory.deallocate()
+    memory = larger
+  }
+}

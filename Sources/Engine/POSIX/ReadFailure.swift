@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why a file or folder was not read, in words for a person.
+enum ReadFailure: Error, Hashable, Sendable {
+  case missing
+  case permissionDenied
+  case notAFile
+  case aFolder
+  case tooLarge
+  case linkOutOfRoot
+  case brokenLink
+  case binary
+  /// Any other failure of a system call, by its `errno`.
+  case system(Int32)
+
+  init(errno code: Int32) {
+    switch code {
+    case ENOENT, ENOTDIR: self = .missing
+    case EACCES, EPERM: self = .permissionDenied
+    case EISDIR: self = .aFolder
+    // A device or socket that cannot be opened; a link where a file was a moment ago.
+    case ENXIO, EOPNOTSUPP, ELOOP, EAGAIN: self = .notAFile
+    case EFBIG, EOVERFLOW: self = .tooLarge
+    default: self = .system(code)
+    }
+  }
+
+  var reason: String {
+    switch self {
+    case .missing: "it was deleted while it was being read"
+    case .permissionDenied: "permission denied"
+    case .notAFile: "not a regular file"
+    case .aFolder: "a folder, not a file"
+    case .tooLarge: "larger than 100 MB"
+    case .linkOutOfRoot: "a link that leaves the root"
+    case .brokenLink: "a link to nothing"
+    case .binary: "not text"
+    case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Facts
+import ProjectModel
+import Syntax
+
+extension World {
+  /// Takes over what happened. The result equals a workspace loaded anew, but only what changed is read.
+  package mutating func apply(_ changes: [WorldChange]) {
+    var touched: Set<Path> = []
+    var mustDiscover = false
+    var mustReadAll = false
+    var onDisk = false
+    for change in changes {
+      switch change {
+      case .everything: mustReadAll = true
+      case .overlay(let path, let bytes):
+        overlays[path] = bytes
+        touched.insert(path)
+      case .overlayRemoved(let path):
+        overlays[path] = nil
+        touched.insert(path)
+      case .onDisk(let path):
+        touched.insert(path)
+        onDisk = true
+        if path.bytes.isEmpty { mustReadAll = true }
+        if path.name.isOne(of: ".gitignore") { mustDiscover = true }
+      }
+    }
+    let update = mustReadAll || mustDiscover ? nil : Update(of: touched.sorted(), in: self)
+    if let update {
+      snapshot = snapshot.applying(take(update))
+    } else {
+      let before = records
+      let changed = touched.union(followed)
+      let known = mustReadAll ? [:] : before.filter { path, _ in !path.isInside(oneOf: changed) }
+      discover(known: known, jobs: processorCount)
+      snapshot = snapshot.applying(differences(from: before))
+    }
+    if update == nil || onDisk { snapshot = snapshot.withAbsentFolders(absentFolders) }
+  }
+
+  private mutating func take(_ update: Update) -> [Snapshot.Change] {
+    var changes: [Snapshot.Change] = []
+    for path in update.forgotten { unread[path] = nil }
+    for path in update.forgotten.union(update.found.records.map(\.path)).sorted() {
+      let record = update.records[path]
+      if let change = difference(path, records[path], record) { changes.append(change) }
+      records[path] = record
+    }
+    for (path, failure) in update.found.unread { unread[path] = failure }
+    return changes
+  }
+
+  private func differences(from before: [Path: FileRecord]) -> [Snapshot.Change] {
+    Set(before.keys).union(records.keys).sorted().compactMap { difference($0, before[$0], records[$0]) }
+  }
+
+  private func difference(_ path: Path, _ old: FileRecord?, _ new: FileRecord?) -> Snapshot.Change? {
+    if old === new { return nil }
+    if let facts = new?.facts { return facts == old?.facts ? nil : .set(facts) }
+    return old?.facts == nil ? nil : .remove(path)
+  }
+}
+
+extension Path {
+  fileprivate func isInside(oneOf folders: Set<Path>) -> Bool {
+    var folder: Path? = self
+    while let current = folder {
+      if folders.contains(current) { return true }
+      folder = current.parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,71 @@
+import Facts
+import ProjectModel
+package import Rules
+package import Syntax
+
+extension World {
+  /// Runs rules over the reported files. Equal for equal files, whatever the number of threads.
+  ///
+  /// - Parameter jobs: threads; by default one for each processor.
+  package func check(rules: [Rule], jobs: Int? = nil) -> CheckResult {
+    check(records.lazy.filter(\.value.isChecked).map(\.key).sorted(), rules: rules, jobs: jobs ?? processorCount)
+  }
+
+  /// Runs rules over one file; empty for a file that is not reported.
+  package func check(_ path: Path, rules: [Rule]) -> [Diagnostic] {
+    guard let record = records[path], record.isChecked, let facts = record.facts, let source = source(path)
+    else { return [] }
+    return Checker(snapshot: snapshot, rules: rules).check(facts, source: source).diagnostics
+  }
+
+  private func check(_ paths: [Path], rules: [Rule], jobs: Int) -> CheckResult {
+    let checker = Checker(snapshot: snapshot, rules: rules)
+    let checked = Monitor<[Checked]>([])
+    let next = Monitor(0)
+    parallel(jobs: min(jobs, paths.count / Self.filesPerTurn + 1)) { _ in
+      var found = Checked()
+      while true {
+        let start = next.withLock { place in
+          place += Self.filesPerTurn
+          return place - Self.filesPerTurn
+        }
+        guard start < paths.count else { break }
+        for path in paths[start..<min(start + Self.filesPerTurn, paths.count)] {
+          guard let facts = records[path]?.facts, let source = source(path) else { continue }
+          found.add(checker.check(facts, source: source))
+          found.statistics.count(facts, in: snapshot)
+        }
+      }
+      checked.withLock { [found] in $0.append(found) }
+    }
+    let all = checked.withLock { $0 }
+    let statistics = all.reduce(into: statistics) { $0.add($1.statistics) }
+    let diagnostics = all.flatMap(\.diagnostics).sorted()
+    return CheckResult(diagnostics: diagnostics, sources: sources(of: diagnostics), statistics: statistics)
+  }
+
+  private static var filesPerTurn: Int { 16 }
+
+  private struct Checked: Sendable {
+    var diagnostics: [Diagnostic] = []
+    var statistics = Statistics()
+
+    mutating func add(_ file: CheckedFile) {
+      diagnostics.append(contentsOf: file.diagnostics)
+      statistics.suppressed += file.suppressed
+    }
+  }
+
+  private func sources(of diagnostics: [Diagnostic]) -> [Path: Source] {
+    var sources: [Path: Source] = [:]
+    func add(_ path: Path) {
+      if sources[path] == nil { sources[path] = source(path) }
+    }
+    for diagnostic in diagnostics {
+      add(diagnostic.path)
+      for related in diagnostic.related { add(related.path) }
+      for fix in diagnostic.fixes { for edit in fix.edits { add(edit.path) } }
+    }
+    return sources
+  }
+}

@@ -1,0 +1,95 @@
+import Facts
+import ProjectModel
+import Syntax
+
+extension World {
+  /// Finds and reads all files of the workspace and builds the snapshot.
+  ///
+  /// - Parameters:
+  ///   - jobs: threads; by default one for each processor.
+  ///   - progress: called now and then, from any thread, with the number of files read so far.
+  package mutating func load(jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil) {
+    discover(known: [:], jobs: jobs ?? processorCount, progress: progress)
+    snapshot = Snapshot(facts).withAbsentFolders(absentFolders)
+  }
+
+  /// All facts, by path.
+  private var facts: [FileFacts] {
+    let said = records.lazy.filter { $0.value.facts != nil }.map { (path: $0.key, record: $0.value) }
+    return said.sorted { $0.path < $1.path }.compactMap { $0.record.facts }
+  }
+
+  /// Folders that project files name and the checkout lacks.
+  var absentFolders: Set<Path> {
+    if wanted.isEmpty { return [] }
+    guard case .success(let root) = Descriptor.folder(absolute: root) else { return [] }
+    return wanted.absentFolders(below: root)
+  }
+
+  /// Walks the whole workspace and replaces all records; those in `known` are taken over where they still belong.
+  mutating func discover(known: [Path: FileRecord], jobs: Int, progress: (@Sendable (Int) -> Void)? = nil) {
+    records = [:]
+    unread = [:]
+    hasLinks = false
+    followed = []
+    wanted = .nothing
+    let descriptor: Descriptor
+    switch Descriptor.folder(absolute: root) {
+    case .failure(let failure):
+      unread[Path(bytes: [])] = failure
+      return
+    case .success(let opened): descriptor = opened
+    }
+    let survey = Survey(root: descriptor, given: given, overlays: overlays, known: known, progress: progress)
+    var found = survey.walk([.root], jobs: jobs)
+    wanted = Wanted(found.records.lazy.compactMap(\.record.facts))
+    if !wanted.isEmpty {
+      let named = found.ignored.compactMap { folder in
+        wanted.zone(ofIgnored: folder.path).map { Folder(path: folder.path, zone: $0, ignores: []) }
+      }
+      found.merge(survey.walk(named, wanted: wanted, jobs: jobs))
+    }
+    take(found)
+    follow(found.links, survey, jobs: jobs)
+    addUnsavedFiles(survey)
+  }
+
+  mutating func take(_ harvest: Harvest) {
+    records.reserveCapacity(records.count + harvest.records.count)
+    for (path, failure) in harvest.unread { unread[path] = failure }
+    for (path, record) in harvest.records { records[path] = record }
+  }
+
+  /// Adds the editor's files that are not on the disk yet but would belong to the workspace.
+  private mutating func addUnsavedFiles(_ survey: Survey) {
+    for (path, bytes) in overlays where records[path] == nil {
+      guard let file = survey.file(at: path) else { continue }
+      take(survey.record(of: file, bytes))
+    }
+  }
+}
+
+extension Survey {
+  /// Reads one file, or takes what the editor holds.
+  func read(_ file: File) -> Harvest {
+    if let overlay = overlays[file.path] { return record(of: file, overlay) }
+    if file.kind == .otherAsset { return record(of: file, []) }
+    var buffer = ReadBuffer()
+    switch root.file(file.path) {
+    case .failure(let failure): return Harvest(unread: [(file.path, failure)])
+    case .success(let descriptor):
+      if let failure = buffer.read(descriptor) { return Harvest(unread: [(file.path, failure)]) }
+      return record(of: file, Array(buffer.bytes))
+    }
+  }
+
+  /// The record of a file whose bytes are at hand.
+  func record(of file: File, _ bytes: [UInt8]) -> Harvest {
+    var harvest = Harvest()
+    switch bytes.withUnsafeBytes({ FileRecord.of(file.path, file.kind, isReported: file.isReported, bytes: $0) }) {
+    case .success(let record): harvest.records = [(file.path, record)]
+    case .failure(let failure): harvest.unread = [(file.path, failure)]
+    }
+    return harvest
+  }
+}

@@ -1,0 +1,73 @@
+import Syntax
+
+extension World {
+  /// A workspace that is not loaded yet.
+  ///
+  /// The root is the nearest folder at or above the first path that holds `.git` or `.swift-color-lsp.json`; without
+  /// one, the path itself (for a file, its folder), or, for several paths, the current folder that holds them all.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders, absolute or relative to `currentFolder`; none means that folder.
+  ///   - currentFolder: an absolute path; the process's own by default.
+  package static func open(paths: [String], currentFolder: [UInt8]? = nil) -> Result<World, OpenError> {
+    let current = currentFolder ?? Disk.currentFolder
+    var given: [(path: [UInt8], isFolder: Bool)] = []
+    for path in paths.isEmpty ? ["."] : paths {
+      switch resolve(path, in: current) {
+      case .success(let found): given.append(found)
+      case .failure(let error): return .failure(error)
+      }
+    }
+    let root = root(of: given.map { $0.isFolder ? $0.path : folder(of: $0.path) }, currentFolder: current)
+    var world = World(root: root, given: [])
+    var relative: [Path] = []
+    for (index, found) in given.enumerated() {
+      guard let path = world.path(ofAbsolute: found.path) else {
+        return .failure(.outsideRoot(paths[index], root: String(decoding: root, as: UTF8.self)))
+      }
+      relative.append(path)
+    }
+    world = World(root: root, given: relative)
+    return .success(world)
+  }
+
+  private static func resolve(_ path: String, in current: [UInt8]) -> Result<(path: [UInt8], isFolder: Bool), OpenError>
+  {
+    let bytes = Array(path.utf8)
+    let absolute = bytes.first == UInt8(ascii: "/") ? bytes : current + [UInt8(ascii: "/")] + bytes
+    switch Disk.resolved(absolute) {
+    case .failure(let failure): return .failure(OpenError(path, failure))
+    case .success(let resolved):
+      guard let kind = Disk.kind(resolved, followingLink: true) else { return .failure(.noSuchPath(path)) }
+      guard kind == .file || kind == .folder else { return .failure(.notAFileOrFolder(path)) }
+      guard Disk.isReadable(resolved) else { return .failure(.notReadable(path)) }
+      return .success((resolved, kind == .folder))
+    }
+  }
+
+  private static func root(of folders: [[UInt8]], currentFolder: [UInt8]) -> [UInt8] {
+    guard let first = folders.first else { return currentFolder }
+    var folder = first
+    while true {
+      let marks = [".git", ".swift-color-lsp.json"].map { folder + [UInt8(ascii: "/")] + Array($0.utf8) }
+      if marks.contains(where: { Disk.kind($0, followingLink: false) != nil }) { return folder }
+      let parent = self.folder(of: folder)
+      if parent == folder { break }
+      folder = parent
+    }
+    guard folders.count > 1, case .success(let current) = Disk.resolved(currentFolder) else { return first }
+    let world = World(root: current, given: [])
+    return folders.allSatisfy { world.path(ofAbsolute: $0) != nil } ? current : first
+  }
+
+  /// The folder that holds an absolute path; `/` holds itself.
+  private static func folder(of path: [UInt8]) -> [UInt8] {
+    guard let slash = path.lastIndex(of: UInt8(ascii: "/")), slash > 0 else { return [UInt8(ascii: "/")] }
+    return Array(path[..<slash])
+  }
+
+  private init(root: [UInt8], given: [Path]) {
+    self.root = root
+    self.given = given
+  }
+}

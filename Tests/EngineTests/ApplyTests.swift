@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import Engine
+@testable import Facts
+@testable import ProjectModel
+@testable import Syntax
+
+@Suite struct ApplyTests {
+  @Test func overlaysStandBeforeTheDisk() throws {
+    let folder = TemporaryFolder()
+    folder.write(colorSwift, "A.swift")
+    var world = try folder.world()
+    world.apply([.overlay(Path("A.swift"), Array("let other = Color(\"B\")".utf8))])
+    #expect(world.source(Path("A.swift"))?.bytes == Array("let other = Color(\"B\")".utf8))
+    world.apply([.overlayRemoved(Path("A.swift"))])
+    #expect(world.source(Path("A.swift"))?.bytes == Array(colorSwift.utf8))
+  }
+
+  @Test func aNewBufferBelongsToTheWorkspaceIfItsPathDoes() throws {
+    let folder = TemporaryFolder()
+    folder.write("Out/\n", ".gitignore")
+    var world = try folder.world()
+    world.apply([
+      .overlay(Path("New.swift"), Array(colorSwift.utf8)), .overlay(Path("Out/N.swift"), Array(colorSwift.utf8)),
+    ])
+    #expect(world.indexed == ["New.swift"])
+    #expect(world.source(Path("Out/N.swift")) != nil)
+    world.apply([.overlayRemoved(Path("New.swift"))])
+    #expect(world.indexed.isEmpty)
+  }
+
+  @Test func ignoreFilesCountAtOnce() throws {
+    let folder = TemporaryFolder()
+    folder.write(colorSwift, "A/A.swift")
+    var world = try folder.world()
+    folder.write("A\n", ".gitignore")
+    world.apply([.onDisk(Path(".gitignore"))])
+    #expect(world.indexed.isEmpty && world.snapshot.files.isEmpty)
+    folder.remove(".gitignore")
+    world.apply([.onDisk(Path(".gitignore"))])
+    #expect(world.indexed == ["A/A.swift"])
+  }
+
+  @Test func onlyWhatChangedIsReadAgain() throws {
+    let folder = TemporaryFolder()
+    folder.write(colorSwift, "A.swift")
+    folder.write(colorSwift, "B.swift")
+    var world = try folder.world()
+    let before = world.records
+    folder.write(colorSwift + "\n", "A.swift")
+    world.apply([.onDisk(Path("A.swift"))])
+    #expect(world.records[Path("A.swift")] !== before[Path("A.swift")])
+    #expect(world.records[Path("B.swift")] === before[Path("B.swift")])
+  }
+
+  /// Law 3: whatever the sequence of edits, the world equals one loaded anew.
+  @Test(arguments: 0..<24) func equalsARebuild(seed: Int) throws {
+    var random = SmallRandom(seed: UInt64(seed))
+    let folder = TemporaryFolder()
+    var edits = Edits(hasLinks: seed % 4 == 3)
+    for _ in 0..<20 { edits.next(in: folder, &random) }
+    edits.changes = []
+    var world = try folder.world()
+    for (path, text) in edits.overlays.sorted(by: { $0.key < $1.key }) {
+      world.apply([.overlay(Path(path), Array(text.utf8))])
+    }
+    for step in 0..<30 {
+      for _ in 0...random.below(3) { edits.next(in: folder, &random) }
+      world.apply(edits.changes)
+      edits.changes = []
+      var fresh = try folder.world()
+      fresh.apply(edits.overlays.map { .overlay(Path($0.key), Array($0.value.utf8)) })
+      guard expectEqual(world, fresh, "seed \(seed), step \(step): \(edits.log.suffix(4))") else { return }
+    }
+  }
+
+  private func expectEqual(_ world: World, _ fresh: World, _ comment: String) -> Bool {
+    let isEqual =
+      world.statistics == fresh.statistics && world.snapshot == fresh.snapshot
+      && world.records.mapValues(\.source) == fresh.records.mapValues(\.source) && world.reported == fresh.reported
+    #expect(isEqual, "\(comment)\n\(world.indexed)\n\(fresh.indexed)\n\(world.unread)\n\(fresh.unread)")
+    return isEqual
+  }
+}
+
+/// Random edits of a folder, with what a client would tell of them.
+struct Edits {
+  let hasLinks: Bool
+  var changes: [WorldChange] = []
+  var overlays: [String: String] = [:]
+  var log: [String] = []
+  private var serial = 0
+
+  init(hasLinks: Bool) { self.hasLinks = hasLinks }
+
+  private static let folders = [
+    "A", "A/B", "Out", "Out/In", "Pods/P", "C.xcassets/X.colorset", "Build", "Build/Products", "D.swift",
+  ]
+  private static let names = ["A.swift", "B.swift", "C.m", "Contents.json", "Package.swift", "notes.txt"]
+
+  mutating func next(in folder: TemporaryFolder, _ random: inout SmallRandom) {
+    serial += 1
+    let place = Self.folders[random.below(Self.folders.count)]
+    let path = random.below(4) == 0 ? Self.names[0] : place + "/" + Self.names[random.below(Self.names.count)]
+    let text = random.below(3) == 0 ? "let plain = \(serial)" : "let c\(serial) = UIColor(named: \"N\")"
+    switch random.below(hasLinks ? 12 : 11) {
+    case 0, 1, 2:
+      folder.write(text, path)
+      say(path, "write")
+    case 3:
+      folder.remove(path)
+      say(path, "remove")
+    case 4:
+      folder.remove(place)
+      say(place, "remove folder")
+    case 5:
+      let other = Self.folders[random.below(Self.folders.count)]
+      rename(folder[place], folder[other])
+      say(place, "rename to \(other)")
+      say(other, "renamed")
+    case 6, 7:
+      overlays[path] = text
+      changes.append(.overlay(Path(path), Array(text.utf8)))
+      log.append("overlay \(path)")
+    case 8:
+      let open = overlays.keys.sorted()
+      guard !open.isEmpty else { return }
+      let closed = open[random.below(open.count)]
+      overlays[closed] = nil
+      changes.append(.overlayRemoved(Path(closed)))
+      log.append("overlay removed \(closed)")
+    case 9:
+      folder.write(
+        ["", "Out/\n", "*.m\n", "A\n!A/B\n"][random.below(4)], random.below(2) == 0 ? ".gitignore" : "A/.gitignore")
+      say(".gitignore", "write")
+    case 10:
+      let module = ["Out", "A/B", "Out/In"][random.below(3)]
+      folder.write(random.below(3) == 0 ? "" : "[submodule \"x\"]\n\tpath = \(module)\n\turl = x\n", ".gitmodules")
+      say(".gitmodules", "write \(module)")
+    default:
+      folder.remove("Link\(serial % 3)")
+      folder.link("Link\(serial % 3)", to: place)
+      say("Link\(serial % 3)", "link to \(place)")
+    }
+  }
+
+  private mutating func say(_ path: String, _ what: String) {
+    changes.append(.onDisk(Path(path)))
+    log.append("\(what) \(path)")
+  }
+}

@@ -1,0 +1,45 @@
+import Syntax
+import Testing
+
+@testable import Engine
+@testable import Facts
+
+@Suite struct PrefilterTests {
+  @Test(arguments: [
+    ("Color(\"A\")", true), ("color", true), ("#colorLiteral", true), ("// color-lsp:disable", true), ("olo", false),
+    ("enum Name: String { case a }", true), ("enum Name :\n  String, CaseIterable {", true),
+    ("enum Name: Int {", false),
+    ("enum CodingKeys: String, CodingKey {", false),
+    ("enum E { let s: String }", false), (".tint(.red)", false), (".foregroundColor(.red)", true),
+    ("print(.max)", false),
+    ("enum", false), ("", false), ("let x = \"Colour\"", false),
+  ]) func swiftFiles(text: String, isAdmitted: Bool) {
+    for lead in 0..<40 {
+      let padded = String(repeating: "e", count: lead) + text + String(repeating: "o", count: lead % 3 * 9)
+      #expect(admits(padded, .swift) == isAdmitted, "\(lead) \(text)")
+    }
+  }
+
+  @Test func otherKinds() {
+    #expect(admits("[UIColor colorNamed:@\"A\"]", .objectiveC))
+    #expect(!admits("[UIColor redColor]", .objectiveC))
+    #expect(admits("", .colorSet) && admits("", .assetGroup) && admits("", .projectFile))
+    #expect(!admits("{}", .otherAsset))
+  }
+
+  @Test func searchEqualsTheSimpleOne() {
+    var random = SmallRandom(seed: 7)
+    for _ in 0..<2_000 {
+      let bytes = (0..<random.below(80)).map { _ in UInt8(ascii: "a") + UInt8(random.below(3)) }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let found = bytes.withUnsafeBytes { ByteSearch($0).finds("abca") }
+      #expect(found == text.contains("abca"))
+      let zero = bytes.map { $0 == UInt8(ascii: "c") ? 0 : $0 }
+      #expect(zero.withUnsafeBytes { ByteSearch($0).findsZero() } == zero.contains(0))
+    }
+  }
+
+  private func admits(_ text: String, _ kind: FileKind) -> Bool {
+    Array(text.utf8).withUnsafeBytes { Prefilter.admits($0, kind) }
+  }
+}
