@@ -38,6 +38,8 @@ let package = Package(
     tests("ProjectModel", ["Syntax", "ColorScience", "Facts", "ProjectModel"]),
     tests("Rules", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"]),
     tests("Engine", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine"]),
+    tests("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine", "CLI"]),
+    tests("Tidy", ["Rules"]),
     tests("TestSupport", ["Syntax", "Facts", "ProjectModel", "Rules"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,2 +1,0 @@
-/// A subcommand of the program.
-package enum Command {}

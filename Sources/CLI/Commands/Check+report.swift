@@ -1,0 +1,29 @@
+import Engine
+import Rules
+
+extension CheckOptions {
+  /// Writes a result with every reporter asked for; the exit code says whether it fails.
+  func report(
+    _ result: CheckResult, root: String, invocation: Invocation, output: inout Output
+  ) -> ExitCode {
+    let report = Report(result, level: level, root: root, isQuiet: isQuiet)
+    let style = invocation.style
+    for request in reporters {
+      if let file = request.file {
+        // A file is read later and elsewhere: no colors, and the full width.
+        let plain = Style(palette: .none, isUnicode: style.isUnicode)
+        output.write(request.reporter.write(report, plain), to: file)
+      } else {
+        output.print(request.reporter.write(report, style), terminator: "")
+      }
+    }
+    let shown = reporters.first { $0.file == nil }?.reporter
+    let isSummaryWanted = !isQuiet && shown?.includesSummary != true && shown?.isForMachines != true
+    if isSummaryWanted { for line in report.summary() { output.note(visible(line, isUnicode: style.isUnicode)) } }
+    if showsStatistics {
+      for line in report.statistics.lines() { output.note(visible(line, isUnicode: style.isUnicode)) }
+    }
+    let fails = result.diagnostics.contains { $0.severity >= failOn }
+    return fails && !alwaysSucceeds ? .findings : .success
+  }
+}

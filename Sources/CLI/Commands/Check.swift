@@ -1,0 +1,76 @@
+import Engine
+import Rules
+import Syntax
+
+extension Command {
+  package static let check = Command(
+    "check", "Checks the colors of a project, for terminals and for CI.",
+    discussion: """
+      Exit codes: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage or nothing to check, 70 internal error.
+      """,
+    arguments: [Argument("path", .any, "Folders or files to report on; default: the current folder.")],
+    options: [
+      .choice("level", ["error", "warning", "info"], "What is shown: error, warning or info. (default: warning)"),
+      .value(
+        "reporter", "reporter",
+        "text, concise, xcode or json, with :FILE to write to a file. Repeatable. (default: text on a terminal, xcode in "
+          + "Xcode, else concise)", isRepeatable: true),
+      .choice("fail-on", ["error", "warning", "info"], "What fails: error, warning or info. (default: error)"),
+      .flag("strict", "Fail on warnings too; the same as --fail-on warning."),
+      .flag("exit-zero", "Succeed whatever is found."),
+      .value("only", "rule,...", "Run these rules only, those that are off by default too.", isRepeatable: true),
+      .value("skip", "rule,...", "Leave out these rules.", isRepeatable: true),
+      .flag("stats", "Print counts, what could not be read, and times to standard error."),
+      .value("jobs", "n", "How many files to read at a time. (default: all cores)"),
+      .flag("quiet", "Print findings only."),
+      .flag("no-color", "Write without colors."),
+      .flag("allow-empty", "Succeed where there is nothing to check."),
+      .flag("stdin", "Check standard input as the file that --stdin-path names."),
+      .value("stdin-path", "path", "The file that standard input stands for."),
+    ],
+    run: checkProject)
+}
+
+private let checkProject: Command.Action = { invocation, output throws(Failure) in
+  let options = try CheckOptions(invocation)
+  let clock = ContinuousClock()
+  let start = clock.now
+  let workspace = try open(options, invocation)
+  let loaded = clock.now
+  let result = workspace.check(options)
+  let checked = clock.now
+  if result.statistics.files == 0, !options.allowsEmpty {
+    throw Failure(
+      "nothing to check in \(quotedList(invocation.positionals)): no Swift file and no asset catalog; "
+        + "--allow-empty accepts that")
+  }
+  let code = options.report(result, root: workspace.root, invocation: invocation, output: &output)
+  if options.showsStatistics {
+    output.note("time: read \(milliseconds(start, loaded)) ms, check \(milliseconds(loaded, checked)) ms")
+  }
+  return code
+}
+
+private func open(_ options: CheckOptions, _ invocation: Invocation) throws(Failure) -> Workspace {
+  if let path = options.inputPath {
+    return try Workspace(unsaved: path, invocation.environment.readInput(), jobs: options.jobs)
+  }
+  return try Workspace(invocation.positionals.isEmpty ? ["."] : invocation.positionals, jobs: options.jobs)
+}
+
+extension Workspace {
+  fileprivate func check(_ options: CheckOptions) -> CheckResult {
+    let result = world.check(rules: options.rules, jobs: options.jobs)
+    let diagnostics = result.diagnostics.filter { onlyPath == nil || $0.path == onlyPath }
+    return CheckResult(diagnostics: diagnostics, sources: result.sources, statistics: result.statistics)
+  }
+}
+
+private func milliseconds(_ start: ContinuousClock.Instant, _ end: ContinuousClock.Instant) -> Int {
+  let parts = (end - start).components
+  return Int(parts.seconds) * 1000 + Int(parts.attoseconds / 1_000_000_000_000_000)
+}
+
+private func quotedList(_ paths: [String]) -> String {
+  paths.isEmpty ? "the current folder" : paths.map { "'\($0)'" }.joined(separator: ", ")
+}

@@ -1,0 +1,31 @@
+import Engine
+import ProjectModel
+import Syntax
+
+/// What is known of a color asset: its values, where it is defined, and where it is looked up by name.
+struct ColorPage {
+  /// More places than this are counted only.
+  private static let limit = 20
+
+  let name: String
+  let workspace: Workspace
+
+  func text(_ style: Style) throws(Failure) -> String {
+    let snapshot = workspace.snapshot
+    let color = try ResolvedColor(asset: name, in: snapshot)
+    var heading = StyledLine(style)
+    heading.add(visible(name, isUnicode: style.isUnicode), .bold)
+    var lines = [heading.text]
+    for asset in snapshot.catalogs.colorSets(named: name) { lines.append("defined in \(asset.path.text)") }
+    let uses = ColorUses(snapshot).places(of: name)
+    lines.append("\(counted(uses.count, "use")) by name" + (uses.isEmpty ? "" : ":"))
+    for (path, span) in uses.prefix(Self.limit) {
+      let place = workspace.world.source(path).map { Place(span, in: $0.lineMap) }
+      lines.append("  \(path.text)" + (place.map { ":\($0.line):\($0.column)" } ?? ""))
+    }
+    if uses.count > Self.limit { lines.append("  and \(grouped(uses.count - Self.limit)) more") }
+    let head = lines.prefix(1).joined() + "\n"
+    return head + color.values(style)
+      + lines.dropFirst().map { visible($0, isUnicode: style.isUnicode) + "\n" }.joined()
+  }
+}

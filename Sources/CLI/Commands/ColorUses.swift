@@ -1,0 +1,31 @@
+import Facts
+import ProjectModel
+import Rules
+import Syntax
+
+/// Where the assets of a snapshot are looked up by name.
+struct ColorUses {
+  private var places: [String: [(path: Path, span: Span)]] = [:]
+
+  init(_ snapshot: Snapshot) {
+    for path in snapshot.files.keys.sorted() {
+      guard let file = snapshot.files[path] else { continue }
+      for occurrence in file.occurrences {
+        for name in Self.names(in: occurrence, of: path, snapshot: snapshot) {
+          places[name, default: []].append((path, occurrence.span))
+        }
+      }
+    }
+  }
+
+  func count(of name: String) -> Int { places[name]?.count ?? 0 }
+
+  func places(of name: String) -> [(path: Path, span: Span)] { places[name] ?? [] }
+
+  private static func names(in occurrence: Occurrence, of path: Path, snapshot: Snapshot) -> [String] {
+    guard case .named(let named) = occurrence.expr,
+      case .assets(let assets) = snapshot.resolve(named, scope: occurrence.scope, in: path)
+    else { return [] }
+    return assets.prefix(1).map(\.name.text)
+  }
+}

@@ -1,0 +1,87 @@
+import ColorScience
+import ProjectModel
+import Syntax
+
+extension Command {
+  package static let colors = Command(
+    "colors", "Shows the colors of a project: their four values, and how often each is named.",
+    discussion: """
+      light+ and dark+ are the values with increased contrast. Uses are lookups by name, as in Color("Brand"); uses \
+      through generated symbols are not counted.
+      """,
+    arguments: [Argument("path", .optional, "The project; default: the current folder.")],
+    options: [
+      .choice("format", ["table", "json"], "table or json. (default: table)"),
+      .flag("no-color", "Write without colors."),
+    ],
+    run: showColors)
+}
+
+private let showColors: Command.Action = { invocation, output throws(Failure) in
+  let path = invocation.positionals.first ?? "."
+  let workspace = try Workspace([path])
+  let list = ColorList(workspace.snapshot)
+  guard !list.rows.isEmpty else {
+    throw Failure("no color set in '\(path)'; give the folder of an app with an asset catalog")
+  }
+  if invocation.value("format") == "json" {
+    output.print(list.json.text(lines: 1))
+  } else {
+    output.print(list.text(invocation.style), terminator: "")
+  }
+  return .success
+}
+
+/// The color sets of a snapshot with their values.
+struct ColorList {
+  struct Row {
+    let asset: ColorAsset
+    let evaluation: Evaluation
+    let uses: Int
+  }
+
+  let rows: [Row]
+
+  init(_ snapshot: Snapshot) {
+    let uses = ColorUses(snapshot)
+    rows = snapshot.catalogs.colorSets.map {
+      Row(asset: $0, evaluation: snapshot.evaluate($0), uses: uses.count(of: $0.name.text))
+    }
+  }
+
+  func text(_ style: Style) -> String {
+    let catalogs = Set(rows.map(\.asset.catalog))
+    let colors = rows.flatMap { $0.evaluation.alternatives.map(\.color) }
+    let hasContrast = colors.contains { $0.light != $0.lightHighContrast || $0.dark != $0.darkHighContrast }
+    let appearances = hasContrast ? Appearance.allCases : [.light, .dark]
+    var table = Table(
+      columns: ["name"] + appearances.map(\.label) + ["uses"] + (catalogs.count > 1 ? ["catalog"] : []))
+    for row in rows {
+      let color = row.evaluation.alternatives.first?.color
+      var fields = [Table.Field(row.asset.name.text)]
+      for appearance in appearances {
+        guard let value = color?[appearance] else {
+          fields.append(Table.Field(appearance == .light ? "no value" : ""))
+          continue
+        }
+        fields.append(Table.Field(value.shortHex, color: value, over: appearance.isDark ? .black : .white))
+      }
+      fields.append(Table.Field(grouped(row.uses), isRightAligned: true))
+      if catalogs.count > 1 { fields.append(Table.Field(row.asset.catalog.text)) }
+      table.add(fields)
+    }
+    let total = "\(counted(rows.count, "color")) in \(counted(catalogs.count, "catalog"))"
+    return table.text(style) + "\n" + total + (hasContrast ? "" : "; none differs with increased contrast") + "\n"
+  }
+
+  var json: JSONText {
+    .array(
+      rows.map { row in
+        let head: [(String, JSONText?)] = [
+          ("name", .string(row.asset.name.text)), ("catalog", .string(row.asset.catalog.text)),
+          ("path", .string(row.asset.path.text)), ("uses", .integer(row.uses)),
+        ]
+        return .object(head + row.evaluation.members)
+      })
+  }
+}

@@ -1,0 +1,14 @@
+extension Command {
+  /// Every command, in the order of the help.
+  package static let all: [Command] = [
+    .check, .colors, .contrast, .explain, .rules, .doctor, .demo, .completions, .index, .syntax, .catalogue,
+  ]
+
+  /// The command of a name; the failure names the nearest one.
+  package static func named(_ name: String) throws(Failure) -> Command {
+    if let command = all.first(where: { $0.name == name }) { return command }
+    let cure = suggestion(for: name, among: all.map(\.name) + ["help"])
+    let help = cure.isEmpty ? "; '\(programName) --help' lists the commands" : cure
+    throw Failure("no command '\(name)'\(help)")
+  }
+}

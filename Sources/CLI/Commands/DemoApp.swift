@@ -1,0 +1,119 @@
+import Syntax
+
+/// The app that `demo` checks. Each file has the faults that its name does not tell.
+enum DemoApp {
+  struct File {
+    let path: Path
+    let text: String
+
+    init(_ path: String, _ text: String) {
+      self.path = Path(path)
+      self.text = text
+    }
+  }
+
+  static let files: [File] = [
+    File("App/Profile/ProfileView.swift", profileView), File("App/Theme/Badge.swift", badge),
+    File("App/Settings/LegacyCell.swift", legacyCell), File("App/Assets.xcassets/Contents.json", group),
+    File("App/Assets.xcassets/Brand/Contents.json", namespace),
+    colorSet("Brand/Primary", components(0x2F, 0x80, 0xED), dark: components(0x5A, 0xA0, 0xFF)),
+    colorSet("Brand/Pressed", components(0x1F, 0x6F, 0xDC), dark: components(0x47, 0x91, 0xF5)),
+    colorSet("Ink", components(0x11, 0x18, 0x27), dark: components(0xF3, 0xF4, 0xF6)),
+    colorSet("Card", components(0xFF, 0xFF, 0xFF), dark: components(0x1F, 0x29, 0x37)),
+    colorSet("Line", #""red" : "1.5", "green" : "0.898", "blue" : "0.906", "alpha" : "1.000""#, dark: nil),
+    File("App/Assets.xcassets/Coral.colorset/Contents.json", emptySet),
+    File("App/Assets.xcassets/Logo.imageset/Contents.json", image),
+  ]
+
+  private static let profileView = """
+    import SwiftUI
+
+    struct ProfileView: View {
+      let user: User
+
+      var body: some View {
+        VStack(spacing: 12) {
+          Image("Logo")
+          Text(user.name)
+            .font(.headline)
+            .foregroundStyle(Color("Brand/Primry"))
+          Text(user.email)
+            .foregroundStyle(Color("ink"))
+          Button("Follow", action: user.follow)
+            .tint(Color("Brand/Primary"))
+          Divider()
+            .overlay(Color("Logo"))
+        }
+        .background(Color("Card"))
+      }
+    }
+
+    """
+
+  private static let badge = """
+    import SwiftUI
+    import UIKit
+
+    struct Badge: View {
+      let count: Int
+
+      var body: some View {
+        Text("\\(count)")
+          .padding(6)
+          .background(Color(red: 0x2F / 255, green: 0x80 / 255, blue: 0xED / 255), in: Capsule())
+      }
+    }
+
+    final class BadgeLayer: CALayer {
+      let amber = UIColor(red: 255, green: 166, blue: 14, alpha: 1)
+      let mint = UIColor(red: 61 / 255, green: 220, blue: 151 / 255, alpha: 1)
+    }
+
+    """
+
+  private static let legacyCell = """
+    import UIKit
+
+    final class LegacyCell: UITableViewCell {
+      func configure() {
+        textLabel?.textColor = UIColor(named: "Ink")
+        // color-lsp:disable:next unknown-color - the server sends this one
+        detailTextLabel?.textColor = UIColor(named: "Campaign")
+        backgroundColor = UIColor(named: "Sunset")!
+      }
+    }
+
+    """
+
+  // MARK: - Catalog
+
+  private static let info = #""info" : { "author" : "xcode", "version" : 1 }"#
+  private static let group = "{\n  \(info)\n}\n"
+  private static let namespace = "{\n  \(info),\n  \"properties\" : { \"provides-namespace\" : true }\n}\n"
+  private static let image = "{\n  \"images\" : [ { \"idiom\" : \"universal\" } ],\n  \(info)\n}\n"
+  private static let emptySet = "{\n  \"colors\" : [\n    { \"idiom\" : \"universal\" }\n  ],\n  \(info)\n}\n"
+
+  private static func components(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String {
+    let values = [red, green, blue].map { "0x" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+    return #""red" : "\#(values[0])", "green" : "\#(values[1])", "blue" : "\#(values[2])", "alpha" : "1.000""#
+  }
+
+  private static func colorSet(_ name: String, _ light: String, dark: String?) -> File {
+    func entry(_ components: String, _ appearance: String) -> String {
+      """
+          {\(appearance)
+            "color" : {
+              "color-space" : "srgb",
+              "components" : { \(components) }
+            },
+            "idiom" : "universal"
+          }
+      """
+    }
+    let darkAppearance = "\n      \"appearances\" : [ { \"appearance\" : \"luminosity\", \"value\" : \"dark\" } ],"
+    let entries = [entry(light, "")] + (dark.map { [entry($0, darkAppearance)] } ?? [])
+    return File(
+      "App/Assets.xcassets/\(name).colorset/Contents.json",
+      "{\n  \"colors\" : [\n\(entries.joined(separator: ",\n"))\n  ],\n  \(info)\n}\n")
+  }
+}

@@ -1,0 +1,79 @@
+import ColorScience
+import ProjectModel
+import Syntax
+
+/// A color that a person named on the command line, with its values.
+struct ResolvedColor {
+  /// As it is shown: `#2F80ED`, `Brand/Primary`, `Color.red`.
+  let name: String
+  /// Its values, each with what decides between them; one with an empty condition when there is nothing to decide.
+  let alternatives: [Evaluation.Alternative]
+  /// Where its value is not known: `macOS after 15`.
+  let gaps: [String]
+
+  init(name: String, alternatives: [Evaluation.Alternative], gaps: [String] = []) {
+    self.name = name
+    self.alternatives = alternatives
+    self.gaps = gaps
+  }
+
+  /// A color by its numbers, or one of the system's.
+  init?(withoutWorkspace text: String) {
+    if let value = colorValue(typed: text) {
+      let hex = value.shortHex
+      self.init(name: hex, alternatives: [Evaluation.Alternative(condition: "", color: AdaptiveColor(value))])
+    } else if let reference = systemReference(text) {
+      self.init(system: reference)
+    } else {
+      return nil
+    }
+  }
+
+  init(system reference: SystemColorReference) {
+    let found = SystemColor.alternatives(reference, assumingContrast: true)
+    self.init(
+      name: reference.spelling,
+      alternatives: found.values.map {
+        // A color that is the same everywhere needs no condition.
+        Evaluation.Alternative(condition: found.values.count == 1 ? "" : $0.description, color: $0.color)
+      }, gaps: found.gaps)
+  }
+
+  /// An asset of a workspace; several of one name are alternatives by catalog.
+  init(asset name: String, in snapshot: Snapshot) throws(Failure) {
+    let assets = snapshot.catalogs.colorSets(named: name)
+    guard !assets.isEmpty else { throw Self.unknownName(name, in: snapshot) }
+    var alternatives: [Evaluation.Alternative] = []
+    for asset in assets {
+      alternatives += snapshot.evaluate(asset).alternatives.map { alternative in
+        assets.count == 1
+          ? alternative : Evaluation.Alternative(condition: asset.catalog.text, color: alternative.color)
+      }
+    }
+    guard !alternatives.isEmpty else { throw Failure("'\(name)' has no value that is known here: \(assets[0].path)") }
+    self.init(name: name, alternatives: alternatives)
+  }
+
+  private static func unknownName(_ name: String, in snapshot: Snapshot) -> Failure {
+    let names = snapshot.catalogs.colorNames.map(\.text)
+    if name.hasPrefix("#") { return Failure("'\(name)' is not a hex color; write #RGB, #RRGGBB or #RRGGBBAA") }
+    let cure = suggestion(for: name, among: names + SystemColor.names)
+    let help = cure.isEmpty ? "; a color is a hex value, rgb(), an asset's or a system color's name" : cure
+    return Failure("no color named '\(name)'\(help)")
+  }
+}
+
+/// `Color.red`, `.red`, `red`, `UIColor.systemRed`, `systemRed`, `labelColor`; `nil` for what the system does not have.
+func systemReference(_ text: String) -> SystemColorReference? {
+  let parts = text.split(separator: ".", omittingEmptySubsequences: true).map(String.init)
+  guard let name = parts.last, parts.count <= 2 else { return nil }
+  let candidates: [SystemColorReference] =
+    switch parts.count == 2 ? parts[0] : "" {
+    case "Color": [.swiftUI(name)]
+    case "UIColor": [.uiKit(name)]
+    case "NSColor": [.appKit(name)]
+    case "": [.swiftUI(name), .uiKit(name), .appKit(name)]
+    default: []
+    }
+  return candidates.first { !SystemColor.entries($0).isEmpty }
+}

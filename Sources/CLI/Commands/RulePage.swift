@@ -1,0 +1,80 @@
+import Rules
+
+/// A rule's page for a terminal.
+struct RulePage {
+  private let rule: Rule
+
+  init(_ rule: Rule) { self.rule = rule }
+
+  func text(_ style: Style) -> String {
+    var heading = StyledLine(style)
+    heading.add(rule.id.rawValue, .bold)
+    heading.add("   \(rule.level)" + (rule.isFixable ? ", some findings can be fixed" : ""), .dim)
+    var lines = [heading.text, ""]
+    for paragraph in [rule.summary] + rule.rationale.split(separator: "\n\n").map(String.init) {
+      lines +=
+        wrap(visible(paragraph.replacing("\n", with: " "), isUnicode: style.isUnicode), width: min(style.width, 80)) + [
+          ""
+        ]
+    }
+    lines += examples("finds", style) { if case .fires = $0.expectation { true } else { false } }
+    lines += examples("is silent about", style) { if case .silent = $0.expectation { true } else { false } }
+    lines.append("to silence one place: // color-lsp:disable:next \(rule.id) - reason")
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func examples(_ title: String, _ style: Style, where isWanted: (Example) -> Bool) -> [String] {
+    let examples = rule.examples.filter(isWanted)
+    guard !examples.isEmpty else { return [] }
+    var heading = StyledLine(style)
+    heading.add(title, .bold)
+    return [heading.text] + examples.flatMap { lines($0, style) } + [""]
+  }
+
+  /// The code with carets under what `«…»` marks, then the palette it stands in and what the fix makes of it.
+  private func lines(_ example: Example, _ style: Style) -> [String] {
+    var lines = example.colors == Example.usualColors || example.isColorSet ? [] : [palette(example)]
+    for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
+      let marked = MarkedLine(line)
+      lines.append(marked.text.isEmpty ? "" : "  " + marked.text)
+      guard let carets = marked.carets else { continue }
+      var styled = StyledLine(style)
+      styled.add("  ")
+      styled.add(carets, rule.severity?.attribute ?? .blue)
+      lines.append(styled.text)
+    }
+    if case .fires(let fixed?) = example.expectation {
+      lines += ["  fixed:"] + fixed.split(separator: "\n").map { "  " + $0 }
+    }
+    // Examples of several lines stand apart.
+    return example.code.contains("\n") ? lines + [""] : lines
+  }
+}
+
+extension RulePage {
+  private func palette(_ example: Example) -> String {
+    example.colors.isEmpty ? "  without any color set:" : "  with \(example.colors):"
+  }
+}
+
+/// A line of an example without its marks, and carets under what they mark.
+struct MarkedLine {
+  private(set) var text = ""
+  /// `nil` when nothing is marked.
+  let carets: String?
+
+  init(_ line: Substring) {
+    var carets = ""
+    var isMarked = false
+    for character in line {
+      switch character {
+      case "«": isMarked = true
+      case "»": isMarked = false
+      default:
+        text.append(character)
+        carets += String(repeating: isMarked ? "^" : " ", count: character.displayWidth)
+      }
+    }
+    self.carets = carets.contains("^") ? String(carets.reversed().drop { $0 == " " }.reversed()) : nil
+  }
+}

@@ -1,0 +1,49 @@
+import Engine
+import Facts
+import ProjectModel
+import Syntax
+
+/// A project on disk, opened and read: what commands ask the engine for.
+struct Workspace {
+  private(set) var world: World
+  /// The file that standard input stands for, when it is the only one that is reported.
+  private(set) var onlyPath: Path?
+
+  var snapshot: Snapshot { world.snapshot }
+  /// The root as text.
+  var root: String { String(decoding: world.root, as: UTF8.self) }
+
+  /// Opens the workspace that holds some paths and reads all of it.
+  init(_ paths: [String], jobs: Int? = nil) throws(Failure) {
+    world = try Self.open(paths)
+    world.load(jobs: jobs)
+  }
+
+  /// Opens the workspace of one file, with other bytes than those on disk; the file itself need not exist yet.
+  init(unsaved path: String, _ bytes: [UInt8], jobs: Int? = nil) throws(Failure) {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
+    world = try Self.open([folder])
+    guard let place = world.given.first else { throw Failure("no folder '\(folder)'") }
+    let file = place.appending(name.utf8)
+    guard FileKind(file) != nil else {
+      throw Failure("'\(path)' is of no kind that is checked; --stdin-path names a .swift, .m or Contents.json file")
+    }
+    onlyPath = file
+    world.load(jobs: jobs)
+    world.apply([.overlay(file, bytes)])
+  }
+
+  private static func open(_ paths: [String]) throws(Failure) -> World {
+    switch World.open(paths: paths) {
+    case .success(let world): return world
+    case .failure(let error): throw Failure(error.message)
+    }
+  }
+
+  /// The files whose findings are for the person, in order.
+  var reportedFiles: [FileFacts] {
+    snapshot.files.keys.sorted().filter(world.isReported).compactMap { snapshot.files[$0] }
+  }
+}

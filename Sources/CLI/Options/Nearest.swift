@@ -1,0 +1,23 @@
+import Syntax
+
+/// The candidate that a mistyped word most likely meant: at most two typing errors away, or a third of its length.
+package func nearest(to word: String, among candidates: [String]) -> String? {
+  let wanted = Array(word.lowercased().utf8)
+  var bound = max(2, wanted.count / 3)
+  var best: String?
+  for candidate in candidates {
+    let other = Array(candidate.lowercased().utf8)
+    let distance = editDistance(wanted, other, bound: bound)
+    // A word that shares no letter is no suggestion, however short it is.
+    guard distance <= bound, distance < max(wanted.count, other.count) else { continue }
+    best = candidate
+    bound = distance - 1
+    if bound < 0 { break }
+  }
+  return best
+}
+
+/// `; did you mean '--level'?`, or nothing where no candidate is near.
+func suggestion(for word: String, among candidates: [String], prefix: String = "") -> String {
+  nearest(to: word, among: candidates).map { "; did you mean '\(prefix)\($0)'?" } ?? ""
+}

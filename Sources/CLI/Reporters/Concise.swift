@@ -1,0 +1,22 @@
+import Rules
+import Syntax
+
+extension Reporter {
+  /// One line a finding, as compilers write it, for logs, `grep` and editors' error lists.
+  package static let concise = Reporter("concise") { report, style in
+    report.diagnostics.map { compilerLine($0, in: report, path: $0.path.text, style: style) }.joined()
+  }
+}
+
+/// `path:line:col: level: message [rule]`
+func compilerLine(_ diagnostic: Diagnostic, in report: Report, path: String, style: Style) -> String {
+  let place = report.place(diagnostic.span, in: diagnostic.path)
+  return compilerLine(
+    path: path, place: place, level: diagnostic.severity.rawValue,
+    text: "\(diagnostic.message) [\(diagnostic.rule)]", style: style)
+}
+
+func compilerLine(path: String, place: Place?, level: String, text: String, style: Style) -> String {
+  let position = place.map { ":\($0.line):\($0.column)" } ?? ""
+  return visible("\(path)\(position): \(level): \(text)", isUnicode: style.isUnicode) + "\n"
+}

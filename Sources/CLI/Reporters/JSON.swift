@@ -1,0 +1,80 @@
+import ColorScience
+import Engine
+import Rules
+import Syntax
+
+extension Reporter {
+  /// The machine-readable report; `protocol/report.schema.json` says what may be relied on.
+  ///
+  /// `coverage` is left out: it counts text sites, and contrast is not measured yet.
+  package static let json = Reporter("json", isForMachines: true) { report, _ in
+    let statistics = report.statistics
+    let value: JSONText = [
+      "version": 1,
+      "tool": ["name": .string(programName), "version": .string(programVersion)],
+      "findings": .array(report.diagnostics.map { finding($0, in: report) }),
+      "index": [
+        "swiftFiles": .integer(statistics.swiftFiles),
+        "catalogs": .integer(statistics.catalogs),
+        "colorsets": .integer(statistics.colorSets),
+        "references": .integer(statistics.references),
+        "evaluated": .integer(statistics.evaluated),
+      ],
+    ]
+    return value.text(lines: 2) + "\n"
+  }
+}
+
+extension Appearance {
+  /// The key of an appearance in machine-readable output.
+  package var key: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    case .lightHighContrast: "lightHighContrast"
+    case .darkHighContrast: "darkHighContrast"
+    }
+  }
+}
+
+private func finding(_ diagnostic: Diagnostic, in report: Report) -> JSONText {
+  let head: [(String, JSONText?)] = [
+    ("rule", .string(diagnostic.rule.rawValue)), ("severity", .string(diagnostic.severity.rawValue)),
+    ("path", .string(diagnostic.path.text)),
+  ]
+  let tail: [(String, JSONText?)] = [
+    ("message", .string(diagnostic.message)), ("certainty", .string(diagnostic.certainty.rawValue)),
+    ("appearances", .array(diagnostic.appearances.map { .string($0.key) })),
+    ("related", .array(diagnostic.related.map { related($0, in: report) })),
+    ("fixes", .array(diagnostic.fixes.compactMap { fix($0, in: report) })),
+  ]
+  return .object(head + range(report.place(diagnostic.span, in: diagnostic.path)) + tail)
+}
+
+/// The four numbers of a place; none for a file whose text is not known.
+private func range(_ place: Place?) -> [(String, JSONText?)] {
+  guard let place else { return [] }
+  return [
+    ("line", .integer(place.line)), ("column", .integer(place.column)), ("endLine", .integer(place.endLine)),
+    ("endColumn", .integer(place.endColumn)),
+  ]
+}
+
+private func related(_ related: Diagnostic.Related, in report: Report) -> JSONText {
+  let place = report.place(related.span, in: related.path)
+  return .object([
+    ("path", .string(related.path.text)), ("line", place.map { .integer($0.line) }),
+    ("column", place.map { .integer($0.column) }), ("message", .string(related.message)),
+  ])
+}
+
+/// A fix with all its edits; `nil` when one of them is in a file whose text is not known, for half a fix is none.
+private func fix(_ fix: Fix, in report: Report) -> JSONText? {
+  var edits: [JSONText] = []
+  for edit in fix.edits {
+    guard let place = report.place(edit.edit.span, in: edit.path) else { return nil }
+    edits.append(
+      .object([("path", .string(edit.path.text))] + range(place) + [("newText", .string(edit.edit.newText))]))
+  }
+  return ["title": .string(fix.title), "safe": .bool(fix.isSafe), "edits": .array(edits)]
+}

@@ -1,0 +1,95 @@
+import Engine
+import Rules
+
+extension Report {
+  /// The last lines: how much was found, what can be done about it, and what was looked at.
+  func summary() -> [String] {
+    let groups = FindingGroup.groups(diagnostics)
+    var lines: [String] = []
+    if groups.isEmpty {
+      let hidden = hiddenCounts().map { " (\($0) hidden)" } ?? ""
+      lines.append("no findings in \(counted(statistics.files, "file"))\(hidden)")
+    } else {
+      let levels = Severity.allCases.reversed().compactMap { levelCount(groups, $0) }
+      let files = Set(diagnostics.map(\.path)).count
+      lines.append("\(levels.joined(separator: ", ")) in \(counted(files, "file"))" + hiddenNote())
+      lines.append(cures(groups))
+    }
+    lines.append(colorLine())
+    if !statistics.unread.isEmpty {
+      lines.append(
+        "not read: \(counted(statistics.unread.count, "file or folder", "files and folders")); --stats lists them")
+    }
+    return lines
+  }
+
+  /// `2 warnings (8 places)`
+  private func levelCount(_ all: [FindingGroup], _ severity: Severity) -> String? {
+    let groups = all.filter { $0.first.severity == severity }
+    guard !groups.isEmpty else { return nil }
+    let places = groups.reduce(0) { $0 + $1.count }
+    return levelled(groups.count, severity) + (places > groups.count ? " (\(counted(places, "place")))" : "")
+  }
+
+  private func hiddenCounts() -> String? {
+    let parts = Severity.allCases.reversed().compactMap { level in
+      hidden[level].map { levelled($0, level) }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// `; 9 info hidden (--level info)`
+  private func hiddenNote() -> String {
+    guard let counts = hiddenCounts(), let lowest = hidden.keys.min() else { return "" }
+    return "; \(counts) hidden (--level \(lowest.rawValue))"
+  }
+
+  /// `1 has a safe fix, 2 more an unsafe one; more: swift-color-lsp explain low-contrast`
+  private func cures(_ groups: [FindingGroup]) -> String {
+    let safe = diagnostics.count { $0.fixes.contains(where: \.isSafe) }
+    let unsafe = diagnostics.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
+    var parts: [String] = []
+    if safe > 0 { parts.append("\(grouped(safe)) with a safe fix") }
+    if unsafe > 0 { parts.append("\(grouped(unsafe))\(safe > 0 ? " more" : "") with an unsafe fix") }
+    let more = "more: \(programName) explain \(mostFrequentRule(groups))"
+    return parts.isEmpty ? more : "\(parts.joined(separator: ", ")); \(more)"
+  }
+
+  /// The rule with the most places; the first of several.
+  private func mostFrequentRule(_ groups: [FindingGroup]) -> Rule.ID {
+    var counts: [Rule.ID: Int] = [:]
+    for group in groups { counts[group.first.rule, default: 0] += group.count }
+    let most = counts.values.max()
+    return groups.first { counts[$0.first.rule] == most }?.first.rule ?? ""
+  }
+
+  /// `colors: 37 in 2 catalogs; 212 references, 209 resolved, 3 built at run time; 1,004 files`
+  private func colorLine() -> String {
+    var references = counted(statistics.references, "reference")
+    references += ", \(grouped(statistics.resolved)) resolved"
+    if statistics.dynamicNames > 0 { references += ", \(grouped(statistics.dynamicNames)) built at run time" }
+    let catalogs = "\(grouped(statistics.colorSets)) in \(counted(statistics.catalogs, "catalog"))"
+    return "colors: \(catalogs); \(references); \(counted(statistics.files, "file"))"
+  }
+}
+
+/// `3 errors`, `9 info`
+private func levelled(_ count: Int, _ severity: Severity) -> String {
+  severity == .info ? "\(grouped(count)) info" : counted(count, severity.rawValue)
+}
+
+/// `1 file`, `1,004 files`
+package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(grouped(count)) \(count == 1 ? noun : plural ?? noun + "s")"
+}
+
+/// A number with commas between thousands.
+package func grouped(_ number: Int) -> String {
+  var digits = Substring(String(number.magnitude))
+  var parts: [Substring] = []
+  while digits.count > 3 {
+    parts.insert(digits.suffix(3), at: 0)
+    digits = digits.dropLast(3)
+  }
+  return (number < 0 ? "-" : "") + ([digits] + parts).joined(separator: ",")
+}

@@ -1,0 +1,56 @@
+/// Runs the program once: `arguments` without the program's own name, everything it says into `output`.
+///
+/// Nothing is written here, and nothing but the files a command names is read, so that tests run commands in-process.
+package func run(arguments: [String], environment: Environment, output: inout Output) -> ExitCode {
+  do {
+    return try dispatch(arguments, environment: environment, output: &output)
+  } catch {
+    output.note("error: \(error.message)")
+    return error.code
+  }
+}
+
+private func dispatch(
+  _ arguments: [String], environment: Environment, output: inout Output
+) throws(Failure) -> ExitCode {
+  guard let first = arguments.first else {
+    // The place of the language server; until it is there, people and editors are told what there is.
+    guard environment.isInputTerminal else {
+      throw Failure("no command; there are " + Command.all.filter { !$0.isHidden }.map(\.name).joined(separator: ", "))
+    }
+    output.note(Help.program(Command.all), terminator: "")
+    return .usage
+  }
+  let rest = arguments.dropFirst()
+  switch first {
+  case "--version":
+    output.print("\(programName) \(programVersion)")
+    return .success
+  case "-h", "--help":
+    output.print(Help.program(Command.all), terminator: "")
+    return .success
+  case "help":
+    guard let name = rest.first(where: { !$0.hasPrefix("-") }) else {
+      output.print(Help.program(Command.all), terminator: "")
+      return .success
+    }
+    output.print(Help.command(try Command.named(name)), terminator: "")
+    return .success
+  default:
+    if first.hasPrefix("-") { throw unknownOption(first) }
+    let command = try Command.named(first)
+    let invocation = try ArgumentParser.parse(rest, for: command, environment: environment)
+    if invocation.has("help") {
+      output.print(Help.command(command), terminator: "")
+      return .success
+    }
+    return try command.run(invocation, &output)
+  }
+}
+
+private func unknownOption(_ spelling: String) -> Failure {
+  let name = String(spelling.drop { $0 == "-" })
+  let cure = suggestion(for: name, among: ["version", "help"], prefix: "--")
+  let help = cure.isEmpty ? "; options stand after a command, as in '\(programName) check \(spelling)'" : cure
+  return Failure("unknown option '\(spelling)'\(help)")
+}

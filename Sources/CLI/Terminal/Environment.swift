@@ -1,0 +1,47 @@
+/// What the program knows of its surroundings; tests make up their own.
+package struct Environment: Sendable {
+  /// The variables that matter here; see `variableNames`.
+  package var variables: [String: String]
+  package var isInputTerminal: Bool
+  package var isOutputTerminal: Bool
+  /// The width of the terminal that standard output is; `nil` where it is none.
+  package var columns: Int?
+  /// Everything on standard input.
+  package var readInput: @Sendable () -> [UInt8]
+  /// The bytes of a file that a command names; `nil` when it cannot be read.
+  package var readFile: @Sendable (String) -> [UInt8]?
+
+  package init(
+    variables: [String: String] = [:], isInputTerminal: Bool = false, isOutputTerminal: Bool = false,
+    columns: Int? = nil, readInput: @escaping @Sendable () -> [UInt8] = { [] },
+    readFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+  ) {
+    self.variables = variables
+    self.isInputTerminal = isInputTerminal
+    self.isOutputTerminal = isOutputTerminal
+    self.columns = columns
+    self.readInput = readInput
+    self.readFile = readFile
+  }
+
+  /// The variables the program looks at.
+  static let variableNames = [
+    "NO_COLOR", "CLICOLOR_FORCE", "COLORTERM", "TERM", "LC_ALL", "LC_CTYPE", "LANG", "XCODE_VERSION_ACTUAL",
+    "XCODE_PRODUCT_BUILD_VERSION",
+  ]
+
+  /// A variable that is set to something.
+  package subscript(name: String) -> String? {
+    guard let value = variables[name], !value.isEmpty else { return nil }
+    return value
+  }
+
+  /// Whether the locale's encoding is UTF-8, by POSIX's order of precedence.
+  package var isUnicode: Bool {
+    let locale = (self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] ?? "").lowercased()
+    return locale.hasSuffix("utf-8") || locale.hasSuffix("utf8") || locale.contains("utf-8@")
+  }
+
+  /// Whether Xcode runs the program, as a build phase or a plugin.
+  package var isXcode: Bool { self["XCODE_VERSION_ACTUAL"] != nil || self["XCODE_PRODUCT_BUILD_VERSION"] != nil }
+}

@@ -1,0 +1,40 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Ends the process.
+package func exitProcess(_ code: ExitCode) -> Never { exit(code.rawValue) }
+
+/// Makes a trap of the program end it with `ExitCode.internalError` and one line, instead of a signal and a stack.
+package func exitOnInternalErrors() {
+  // A stack that overflows leaves no room for the handler, so it gets one of its own.
+  let size = 1 << 16
+  var stack = stack_t()
+  stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+  stack.ss_size = size
+  sigaltstack(&stack, nil)
+  for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
+    var action = sigaction()
+    #if os(Linux)
+      action.__sigaction_handler.sa_handler = reportInternalError
+    #else
+      action.__sigaction_u.__sa_handler = reportInternalError
+    #endif
+    action.sa_flags = Int32(SA_ONSTACK)
+    sigaction(number, &action, nil)
+  }
+}
+
+/// Only what POSIX allows in a signal handler: no allocation, no locks.
+private let reportInternalError: @convention(c) (Int32) -> Void = { _ in
+  let message: StaticString = """
+    error: internal error in swift-color-lsp; please report it with the command and, if you can, the file it happened on
+
+    """
+  _ = write(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
+  _exit(ExitCode.internalError.rawValue)
+}

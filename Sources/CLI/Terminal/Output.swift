@@ -1,0 +1,31 @@
+/// All that a run says, kept until it is written whole. Standard output belongs to the report.
+package struct Output: Sendable {
+  /// A file that was asked for.
+  package struct File: Sendable, Equatable {
+    package let path: String
+    package let bytes: [UInt8]
+  }
+
+  package private(set) var report: [UInt8] = []
+  package private(set) var notes: [UInt8] = []
+  package private(set) var files: [File] = []
+
+  package init() {}
+
+  /// Adds to standard output.
+  package mutating func print(_ text: String, terminator: String = "\n") {
+    report += text.utf8
+    report += terminator.utf8
+  }
+
+  /// Adds to standard error.
+  package mutating func note(_ text: String, terminator: String = "\n") {
+    notes += text.utf8
+    notes += terminator.utf8
+  }
+
+  /// A file to write; a relative path starts at the current folder.
+  package mutating func write(_ text: String, to path: String) {
+    files.append(File(path: path, bytes: Array(text.utf8)))
+  }
+}

@@ -1,0 +1,107 @@
+import CLI
+import Foundation
+import Rules
+import Testing
+
+struct CommandTests {
+  @Test func colorsShowsValuesAndUses() throws {
+    let project = try Project.sample()
+    #expect(
+      Capture("colors", project.path).report == """
+        name   light    dark     uses
+        Brand  #2F80ED  #5AA0FF     1
+
+        1 color in 1 catalog; none differs with increased contrast
+
+        """)
+    #expect(
+      Capture("colors", project.path, "--format", "json").report == """
+        [
+          {"name": "Brand", "catalog": "App/Assets.xcassets", "path": "App/Assets.xcassets/Brand.colorset/Contents.json", "uses": 1, "value": {"light": "#2F80EDFF", "dark": "#5AA0FFFF", "lightHighContrast": "#2F80EDFF", "darkHighContrast": "#5AA0FFFF"}, "space": "srgb"}
+        ]
+
+        """)
+    let empty = try Project(["A.swift": "let a = 1"])
+    #expect(Capture("colors", empty.path).code == .usage)
+  }
+
+  @Test func explainKnowsRulesAndColors() throws {
+    let project = try Project.sample()
+    let rule = Capture("explain", "unknown-color")
+    #expect(rule.code == .success)
+    #expect(rule.report.hasPrefix("unknown-color   error"))
+    #expect(rule.report.contains("\n  let a = Color(\"Brnad\")\n                 ^^^^^\n"))
+    #expect(
+      Capture("explain", "Brand", "--path", project.path).report == """
+        Brand
+        light  #2F80ED
+        dark   #5AA0FF
+        defined in App/Assets.xcassets/Brand.colorset/Contents.json
+        1 use by name:
+          App/View.swift:5:58
+
+        """)
+    #expect(Capture("explain", "#FFF").report == "#FFFFFF\nalways  #FFFFFF\n")
+    #expect(
+      Capture("explain", "unknown-colr", "--path", project.path).notes
+        == "error: no rule and no color named 'unknown-colr'; did you mean 'unknown-color'?\n")
+  }
+
+  @Test(arguments: Rule.all.map(\.id.rawValue))
+  func everyRuleHasAPage(rule: String) {
+    let page = Capture("explain", rule).report
+    #expect(page.contains("color-lsp:disable:next \(rule)"))
+    #expect(!page.contains("«"))
+    #expect(Capture("rules").report.contains(rule))
+  }
+
+  @Test func doctorTellsWhatIsSeen() throws {
+    let project = try Project.sample()
+    let report = Capture("doctor", project.path).report
+    #expect(report.contains("  3 files, of them Swift 1\n"))
+    #expect(report.contains("  App/Assets.xcassets: 1 color set\n"))
+  }
+
+  @Test func indexIsJSONLines() throws {
+    let project = try Project.sample()
+    let run = Capture("index", project.path)
+    let rows = try run.report.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    }
+    #expect(rows.map { $0["role"] as? String } == ["asset", "reference", "reference", "literal"])
+    #expect(rows.map { $0["resolution"] as? String } == [nil, "missing", "unique", nil])
+    #expect(
+      run.report.contains(
+        ##""line": 5, "column": 58, "endLine": 5, "endColumn": 72, "role": "reference", "spelling": "Color(_:)", "text": "Color(\"Brand\")", "name": "Brand", "bundle": "main", "resolution": "unique", "value": {"light": "#2F80EDFF", "##
+      ))
+  }
+
+  @Test func demoShowsTheMainJob() {
+    let run = Capture("demo")
+    #expect(run.code == .success)
+    #expect(run.notes.isEmpty)
+    #expect(run.report.hasPrefix("A small app that is built in"))
+    #expect(run.report.hasSuffix("\nNow your own: swift-color-lsp check path/to/your/app\n"))
+    // Every rule that is on speaks, but for the one about comments that silence nothing.
+    for rule in Rule.all where rule.severity != nil && rule.id != "unused-suppression" {
+      #expect(run.report.contains(rule.id.rawValue), "\(rule.id)")
+    }
+    #expect(!run.report.contains("Campaign"))
+  }
+
+  @Test func completionsKnowEveryCommand() {
+    for shell in ["bash", "zsh", "fish"] {
+      let script = Capture("completions", shell).report
+      for command in Command.all where !command.isHidden { #expect(script.contains(command.name)) }
+      #expect(script.contains("stdin-path"))
+    }
+    #expect(Capture("completions", "fihs").notes == "error: no completions for 'fihs'; did you mean 'fish'?\n")
+  }
+
+  @Test func syntaxPrintsCallsAndStrings() {
+    var environment = Environment.plain
+    environment.readFile = { $0 == "a.swift" ? Array("f(x: \"y\")\n".utf8) : nil }
+    #expect(Capture("syntax", "a.swift", environment: environment).report == "F a.swift\nC 0 f x 0\nS 5 3 y\n")
+    #expect(Capture("syntax", "b.swift", environment: environment).notes == "error: cannot read 'b.swift'\n")
+  }
+}

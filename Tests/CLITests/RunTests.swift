@@ -1,0 +1,57 @@
+import CLI
+import Testing
+
+struct RunTests {
+  @Test func theVersionIsOneLine() {
+    let run = Capture("--version")
+    #expect(run.code == .success)
+    #expect(run.report == "swift-color-lsp \(programVersion)\n")
+    #expect(run.notes.isEmpty)
+  }
+
+  @Test func helpGoesToStandardOutput() {
+    for run in [Capture("--help"), Capture("-h"), Capture("help")] {
+      #expect(run.code == .success)
+      #expect(run.report.hasPrefix("OVERVIEW: "))
+      #expect(run.notes.isEmpty)
+    }
+    #expect(Capture("help", "rules").report == Capture("rules", "--help").report)
+  }
+
+  @Test func theShortHelpLeavesOutWhatIsForTools() {
+    let help = Capture("--help").report
+    #expect(!help.contains("  index ") && !help.contains("  syntax ") && !help.contains("  catalogue "))
+  }
+
+  @Test func noCommandIsTold() {
+    let piped = Capture()
+    #expect(piped.code == .usage)
+    #expect(piped.report.isEmpty)
+    #expect(piped.notes.hasPrefix("error: no command; there are "))
+    var environment = Environment.plain
+    environment.isInputTerminal = true
+    var output = Output()
+    #expect(run(arguments: [], environment: environment, output: &output) == .usage)
+    #expect(String(decoding: output.notes, as: UTF8.self).hasPrefix("OVERVIEW: "))
+  }
+
+  @Test func aMistypedCommandNamesTheNearest() {
+    let run = Capture("ruls")
+    #expect(run.code == .usage)
+    #expect(run.report.isEmpty)
+    #expect(run.notes == "error: no command 'ruls'; did you mean 'rules'?\n")
+    #expect(Capture("help", "ruls").notes == "error: no command 'ruls'; did you mean 'rules'?\n")
+    #expect(Capture("Sources").notes == "error: no command 'Sources'; 'swift-color-lsp --help' lists the commands\n")
+    #expect(Capture("--versoin").notes == "error: unknown option '--versoin'; did you mean '--version'?\n")
+  }
+
+  @Test(arguments: Command.all.map(\.name))
+  func everyCommandHasHelp(name: String) {
+    let run = Capture(name, "--help")
+    #expect(run.code == .success)
+    #expect(run.report.contains("USAGE: swift-color-lsp \(name)"))
+    for line in run.report.split(separator: "\n") where !line.contains("completions") {
+      #expect(line.count <= 80, "\(line)")
+    }
+  }
+}

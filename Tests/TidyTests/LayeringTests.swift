@@ -1,0 +1,88 @@
+import Testing
+
+/// The targets in their order: a file may import only targets above its own. Those that are not there yet have their
+/// place already.
+private let order = [
+  "Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine", "LSP", "Server", "CLI",
+  "swift-color-lsp", "TestSupport", "Benchmarks",
+]
+
+/// Targets that may not meet although the order would let them.
+private let separate: [String: Set<String>] = [
+  "LSP": ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine"],
+  "CLI": ["LSP"],
+  "TestSupport": ["swift-color-lsp"],
+  "Benchmarks": ["swift-color-lsp", "TestSupport"],
+]
+
+/// The modules of the system that a target may import.
+private let systemModules: [String: Set<String>] = [
+  "Syntax": [], "Facts": [], "ProjectModel": [], "Rules": [], "Features": [],
+  "ColorScience": libc,
+  "Engine": libc.union(["Dispatch", "Synchronization"]),
+  "LSP": libc.union(["FoundationEssentials", "Foundation"]),
+  "Server": libc.union(["Dispatch", "FoundationEssentials", "Foundation", "Synchronization"]),
+  "CLI": libc.union(["FoundationEssentials", "Foundation"]),
+  "swift-color-lsp": [],
+]
+
+private let libc: Set<String> = ["Android", "Darwin", "Glibc", "Musl"]
+
+/// Those whose order is not the table's: SwiftPM's plugins, and libFuzzer's targets.
+private func isOutsideOrder(_ target: String) -> Bool { target == "Plugins" || target.hasPrefix("Fuzz") }
+
+@Suite struct LayeringTests {
+  @Test func everyTargetHasItsPlace() {
+    for target in Set(Repository.sources.map(\.target)) where !isOutsideOrder(target) {
+      #expect(order.contains(target), "give Sources/\(target) a place in the order of the targets, or move its files")
+    }
+  }
+
+  @Test func filesImportOnlyTargetsAboveTheirOwn() {
+    for file in Repository.sources {
+      guard let own = order.firstIndex(of: file.target) else { continue }
+      for item in file.imports {
+        guard let other = order.firstIndex(of: item.module) else { continue }
+        #expect(other < own, "\(file.path):\(item.line): \(file.target) stands above \(item.module); move the code")
+        #expect(
+          separate[file.target]?.contains(item.module) != true,
+          "\(file.path):\(item.line): \(file.target) and \(item.module) never meet; let main.swift join them")
+      }
+    }
+  }
+
+  @Test func systemModulesStayAtTheEdge() {
+    for file in Repository.sources {
+      guard let allowed = systemModules[file.target] else { continue }
+      for item in file.imports where !order.contains(item.module) {
+        #expect(
+          allowed.contains(item.module),
+          "\(file.path):\(item.line): \(file.target) may import of the system only \(allowed.sorted())")
+        // The whole of Foundation makes a static binary four times as large.
+        let isGuarded = file.file.text.contains("#if canImport(FoundationEssentials)")
+        #expect(
+          item.module != "Foundation" || isGuarded,
+          "\(file.path):\(item.line): import FoundationEssentials where it can be imported, else Foundation")
+      }
+    }
+  }
+
+  @Test func importsAreSortedOnce() {
+    for file in Repository.swiftFiles {
+      let imports = file.imports
+      for (first, second) in zip(imports, imports.dropFirst()) where second.line == first.line + 1 {
+        let isTestable = file.codeLines[first.line - 1].contains("@testable")
+        #expect(
+          first.module < second.module || isTestable,
+          "\(file.path):\(second.line): sort the imports, each once: swift format --in-place")
+      }
+    }
+  }
+
+  @Test func nothingShippedImportsTheTestsOwnTarget() {
+    for file in Repository.sources where file.target != "TestSupport" {
+      let isMixed = file.imports.contains { $0.module == "TestSupport" }
+      #expect(!isMixed, "\(file.path): TestSupport is for tests only")
+    }
+  }
+}
