@@ -10,8 +10,9 @@ extension Suppression {
   ///
   /// - Parameter comments: spans of whole comments, `//` and `/* */` included.
   package static func all(in bytes: [UInt8], comments: [Span]) -> [Suppression] {
+    guard bytes.withUnsafeBytes({ ByteSearch($0).finds("color-lsp:") }) else { return [] }
     var result: [Suppression] = []
-    // Most files hold none: lines are counted only once one is found.
+    // Lines are counted only once a command is found.
     var lines: LineMap?
     for comment in comments {
       let inside = Span(comment.start, min(comment.end, bytes.count))

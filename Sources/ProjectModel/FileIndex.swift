@@ -24,7 +24,7 @@ package struct FileIndex<Key: Hashable & Sendable, Value: Hashable & Sendable>: 
       for (key, value) in pairs { insert([Entry(path: path, value: value)], under: key) }
       return
     }
-    for (key, group) in Dictionary(grouping: pairs, by: \.0) {
+    for (key, group) in Dictionary(grouping: pairs, by: { $0.0 }) {
       insert(group.map { Entry(path: path, value: $0.1) }, under: key)
     }
   }
@@ -35,7 +35,7 @@ package struct FileIndex<Key: Hashable & Sendable, Value: Hashable & Sendable>: 
   }
 
   package mutating func remove(_ pairs: [(Key, Value)], of path: Path) {
-    for key in Set(pairs.map(\.0)) {
+    for key in Set(pairs.map { $0.0 }) {
       guard let list = entries[key] else { continue }
       let rest = list.filter { $0.path != path }
       entries[key] = rest.isEmpty ? nil : rest

@@ -40,7 +40,9 @@ package struct Rule: Sendable {
 }
 
 /// What a rule sees: one file of one snapshot.
-package struct Inspection: Sendable {
+///
+/// A class only so that rules hand it on at the price of a pointer: a snapshot is a dozen dictionaries.
+package final class Inspection: Sendable {
   package let snapshot: Snapshot
   /// The color assets of the snapshot by what they look like.
   package let palette: Palette

@@ -41,15 +41,17 @@ package struct ByteSearch {
     return offsets
   }
 
-  /// Whether `word` stands somewhere, or `other` at a place that `isMeant` accepts. Both have four bytes or more.
-  package func finds(_ word: StaticString, or other: StaticString, where isMeant: (Int) -> Bool) -> Bool {
+  /// Whether one of two words stands at a place that its predicate accepts. Both have four bytes or more.
+  package func finds(
+    _ word: StaticString, where isMeant: (Int) -> Bool, or other: StaticString, where isOtherMeant: (Int) -> Bool
+  ) -> Bool {
     let (a, b) = (Probe(word), Probe(other))
     return any(reach: max(word.utf8CodeUnitCount, other.utf8CodeUnitCount)) { start in
       let (first, second, fourth) = (vector(start), vector(start + 1), vector(start + 3))
       return ((first .== a.first) .& (second .== a.second) .& (fourth .== a.fourth))
         .| ((first .== b.first) .& (second .== b.second) .& (fourth .== b.fourth))
     } at: { start in
-      stands(word, at: start) || (stands(other, at: start) && isMeant(start))
+      (stands(word, at: start) && isMeant(start)) || (stands(other, at: start) && isOtherMeant(start))
     }
   }
 

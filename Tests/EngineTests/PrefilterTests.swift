@@ -6,7 +6,10 @@ import Testing
 
 @Suite struct PrefilterTests {
   @Test(arguments: [
-    ("Color(\"A\")", true), ("color", true), ("#colorLiteral", true), ("// color-lsp:disable", true), ("olo", false),
+    ("Color(\"A\")", true), ("color", false), ("let a: UIColor?", true), ("ColorResource", true),
+    ("myColor = 1", false), ("MyColor", false), ("XUIColor", false), ("Color", true), ("Colors", false),
+    (".foregroundColor(\n  .red)", true), ("a.textColor = .init(x)", true), ("a.textColor = .red", false),
+    ("#colorLiteral", true), ("// color-lsp:disable", true), ("olo", false),
     ("enum Name: String { case a }", true), ("enum Name :\n  String, CaseIterable {", true),
     ("enum Name: Int {", false),
     ("enum CodingKeys: String, CodingKey {", false),
@@ -15,7 +18,7 @@ import Testing
     ("enum", false), ("", false), ("let x = \"Colour\"", false),
   ]) func swiftFiles(text: String, isAdmitted: Bool) {
     for lead in 0..<40 {
-      let padded = String(repeating: "e", count: lead) + text + String(repeating: "o", count: lead % 3 * 9)
+      let padded = String(repeating: "e", count: lead) + " \(text) " + String(repeating: "o", count: lead % 3 * 9)
       #expect(admits(padded, .swift) == isAdmitted, "\(lead) \(text)")
     }
   }

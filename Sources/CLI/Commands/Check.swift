@@ -36,6 +36,7 @@ private let checkProject: Command.Action = { invocation, output throws(Failure) 
   let clock = ContinuousClock()
   let start = clock.now
   let workspace = try open(options, invocation)
+  output.keep(workspace)
   let loaded = clock.now
   let result = workspace.check(options)
   let checked = clock.now

@@ -4,7 +4,7 @@ import ProjectModel
 import Syntax
 
 /// A project on disk, opened and read: what commands ask the engine for.
-struct Workspace {
+struct Workspace: Sendable {
   private(set) var world: World
   /// The file that standard input stands for, when it is the only one that is reported.
   private(set) var onlyPath: Path?

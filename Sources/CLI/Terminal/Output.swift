@@ -9,6 +9,7 @@ package struct Output: Sendable {
   package private(set) var report: [UInt8] = []
   package private(set) var notes: [UInt8] = []
   package private(set) var files: [File] = []
+  private var kept: [any Sendable] = []
 
   package init() {}
 
@@ -28,4 +29,8 @@ package struct Output: Sendable {
   package mutating func write(_ text: String, to path: String) {
     files.append(File(path: path, bytes: Array(text.utf8)))
   }
+
+  /// Keeps a value as long as the output. A workspace is tens of thousands of small objects; the process ends sooner
+  /// when it need not free them first.
+  package mutating func keep(_ value: any Sendable) { kept.append(value) }
 }

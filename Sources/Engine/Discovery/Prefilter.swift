@@ -5,12 +5,13 @@ import Syntax
 ///
 /// The law: a file that is rejected here has no facts, on disk and in the editor alike. To keep findings true,
 /// a file may be rejected only if what it could have said cannot make a finding false elsewhere. What is given up
-/// is known: string constants, and colors by implicit member (`.tint(.brand)`), in files that nowhere mention color.
+/// is known: string constants, and colors by implicit member of modifiers whose names do not end in `Color`
+/// (`.tint(.brand)`), in files that nowhere name a color type.
 enum Prefilter {
   static func admits(_ bytes: UnsafeRawBufferPointer, _ kind: FileKind) -> Bool {
     switch kind {
-    // `Color`, `color`, `UIColor`, `#colorLiteral`, `color-lsp:` and all others hold `olor`; besides these, enums
-    // of strings may hold the names of colors.
+    // Every color type, `#colorLiteral` and `color-lsp:` hold `olor`; besides these, enums of strings may hold the
+    // names of colors.
     case .swift: mentionsColorOrStringEnum(bytes)
     case .objectiveC: ByteSearch(bytes).finds("olorNamed") || ByteSearch(bytes).finds("olor-lsp:")
     case .colorSet, .assetGroup, .projectFile: true
@@ -25,9 +26,52 @@ enum Prefilter {
 }
 
 extension Prefilter {
-  /// Whether a Swift file mentions a color, or declares an enum with `String` values.
+  /// Whether a Swift file names colors, or declares an enum with `String` values.
   private static func mentionsColorOrStringEnum(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    ByteSearch(bytes).finds("olor", or: "enum") { isStringEnum(bytes, after: $0 + 4) }
+    ByteSearch(bytes).finds(
+      "olor", where: { namesColor(bytes, at: $0) }, or: "enum", where: { isStringEnum(bytes, after: $0 + 4) })
+  }
+
+  /// Whether the word with `olor` here is a color type (`Color`, `UIColor`, `ColorResource`), `#colorLiteral`,
+  /// a suppression, or a modifier or property that is given an implicit member: `.foregroundColor(.brand)`.
+  private static func namesColor(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
+    guard start > 0 else { return false }
+    let rest = bytes[(start + 4)...]
+    guard bytes[start - 1] == UInt8(ascii: "C") else {
+      return rest.starts(with: "Literal".utf8) || rest.starts(with: "-lsp:".utf8)
+    }
+    let next = rest.first ?? 0
+    if !isWordByte(next), isTypeName(bytes, endingAt: start - 1) { return true }
+    return rest.starts(with: "Resource".utf8) || isGivenImplicitMember(rest)
+  }
+
+  /// Whether nothing, or one of the frameworks' prefixes, stands before `Color` in its word.
+  private static func isTypeName(_ bytes: UnsafeRawBufferPointer, endingAt color: Int) -> Bool {
+    let before = bytes[..<color].suffix(3)
+    guard let last = before.last, isWordByte(last) else { return true }
+    let prefixes = ["UI", "NS", "CG", "CI"]
+    return prefixes.contains { before.suffix(2).elementsEqual($0.utf8) }
+      && (before.count < 3 || !isWordByte(before.first ?? 0))
+  }
+
+  /// Whether `(.`, or `= .init`, follows.
+  private static func isGivenImplicitMember(_ rest: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let code = rest.prefix(40).drop { isSpace($0) }
+    let argument = code.dropFirst().drop { isSpace($0) }
+    switch code.first {
+    case UInt8(ascii: "("): return argument.first == UInt8(ascii: ".")
+    case UInt8(ascii: "="): return argument.starts(with: ".init".utf8)
+    default: return false
+    }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), 0x80...: true
+    default: false
+    }
   }
 
   /// Whether `String` stands between here and the `{` that opens the enum, at most 400 bytes on. Keys for coding,
