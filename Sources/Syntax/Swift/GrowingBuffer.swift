@@ -2,7 +2,7 @@
 ///
 /// `Array` checks uniqueness and bounds at each access, which the lexer and parser would pay several times per token.
 /// The memory is owned here and freed at the end; indices come only from `count`, and debug builds check them.
-struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
+struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var count = 0
   private var capacity: Int
@@ -49,5 +49,16 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
     capacity *= 2
   }
 
-  borrowing func array() -> [Element] { Array(UnsafeBufferPointer(start: base, count: count)) }
+  /// Ends the growth: the first `length` elements, in the memory they are in.
+  consuming func freeze(length: Int) -> FrozenBuffer<Element> {
+    precondition(length <= count)
+    let frozen = FrozenBuffer(takingOver: base, count: length)
+    discard self
+    return frozen
+  }
+
+  consuming func freezeAll() -> FrozenBuffer<Element> {
+    let length = count
+    return freeze(length: length)
+  }
 }

@@ -16,29 +16,30 @@ extension SwiftTree {
           bytes: lexer.bytes, end: lexer.end, tokens: lexer.tokens.base, count: lexer.tokens.count,
           padding: Lexer.padding)
         parser.parseFile()
-        let tokens = parser.takenTokens()
-        return SwiftTree(bytes: bytes, tokens: tokens, comments: lexer.comments, nodes: parser.nodes.array(), root: 0)
+        let count = Int(parser.last) + 1
+        let splits = parser.splits
+        let nodes = parser.nodes.freezeAll()
+        let comments = lexer.comments
+        let tokens = splits.isEmpty ? lexer.tokens.freeze(length: count) : lexer.tokens.inserting(splits, before: count)
+        return SwiftTree(bytes: bytes, tokens: tokens, comments: comments, nodes: nodes, root: 0)
       }
     }
   }
 }
 
-extension Parser {
-  /// The tokens up to the end of the file, with the operators that were split in their pieces.
-  fileprivate func takenTokens() -> [Token] {
-    let count = Int(last) + 1
-    guard !splits.isEmpty else { return Array(UnsafeBufferPointer(start: tokens, count: count)) }
-    var result: [Token] = []
-    result.reserveCapacity(count + splits.count)
+extension GrowingBuffer<Token> {
+  /// The first `count` tokens, with the operators that were split in their pieces.
+  fileprivate consuming func inserting(_ splits: [Parser.Split], before count: Int) -> FrozenBuffer<Token> {
+    var result = GrowingBuffer(minimumCapacity: count + splits.count)
     var next = 0
     for split in splits {
       // Before the nth split there are n pieces that the lexer did not count.
       let stop = split.index - (result.count - next)
-      result.append(contentsOf: UnsafeBufferPointer(start: tokens + next, count: stop - next))
+      for index in next..<stop { result.append(self[index]) }
       next = stop
       result.append(split.token)
     }
-    result.append(contentsOf: UnsafeBufferPointer(start: tokens + next, count: count - next))
-    return result
+    for index in next..<count { result.append(self[index]) }
+    return result.freezeAll()
   }
 }

@@ -6,14 +6,16 @@
   @usableFromInline package typealias NodeID = Int32
 
   package let bytes: [UInt8]
-  @usableFromInline package let tokens: [Token]
+  @usableFromInline package let tokens: FrozenBuffer<Token>
   /// Spans of all comments, in order, delimiters included; nested comments are one span.
   package let comments: [Span]
-  @usableFromInline let nodes: [Node]
+  @usableFromInline let nodes: FrozenBuffer<Node>
 
   package let root: NodeID
 
-  init(bytes: [UInt8], tokens: [Token], comments: [Span], nodes: [Node], root: NodeID) {
+  init(
+    bytes: [UInt8], tokens: FrozenBuffer<Token>, comments: [Span], nodes: FrozenBuffer<Node>, root: NodeID
+  ) {
     self.bytes = bytes
     self.tokens = tokens
     self.comments = comments
@@ -67,7 +69,7 @@ extension SwiftTree {
   @inlinable func index(_ raw: Int32) -> NodeID? { raw < 0 ? nil : raw }
 
   @usableFromInline package struct Children: Sequence, IteratorProtocol {
-    @usableFromInline let nodes: [Node]
+    @usableFromInline let nodes: FrozenBuffer<Node>
     @usableFromInline var following: Int32
 
     @inlinable init(tree: SwiftTree, first: Int32) {

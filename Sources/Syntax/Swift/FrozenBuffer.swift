@@ -1,0 +1,35 @@
+/// The elements of a `GrowingBuffer` that has stopped growing: read-only, and freed with the last copy of its tree.
+///
+/// A tree takes over the parser's memory in this form, so that nothing is copied when a parse ends.
+@usableFromInline
+package struct FrozenBuffer<Element: BitwiseCopyable & Sendable>: Sendable {
+  // Unchecked: the memory is owned here alone, is written before the object is made and never after, and is freed when
+  // nobody can reach it any more.
+  @usableFromInline
+  final class Owner: @unchecked Sendable {
+    @usableFromInline let base: UnsafePointer<Element>
+
+    init(_ base: UnsafeMutablePointer<Element>) { self.base = UnsafePointer(base) }
+
+    deinit { base.deallocate() }
+  }
+
+  @usableFromInline let owner: Owner
+  @usableFromInline package let count: Int
+
+  /// Takes over memory that holds `count` elements or more.
+  init(takingOver base: UnsafeMutablePointer<Element>, count: Int) {
+    owner = Owner(base)
+    self.count = count
+  }
+}
+
+extension FrozenBuffer: RandomAccessCollection {
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { count }
+
+  @inlinable package subscript(position: Int) -> Element {
+    precondition(position >= 0 && position < count, "not an index of this tree")
+    return owner.base[position]
+  }
+}
