@@ -18,7 +18,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
   name: "swift-color-lsp",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "swift-color-lsp", targets: ["swift-color-lsp"])],
   targets: [
     library("Syntax"),

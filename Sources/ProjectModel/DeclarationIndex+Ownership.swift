@@ -4,20 +4,25 @@ extension DeclarationIndex {
   /// Whether the project's own code takes a lookup's call, so that the name need not be an asset's.
   package func owns(_ lookup: NamedColor.Lookup, scope: [String]) -> Bool {
     switch lookup {
-    case .color: isShadowed("Color", scope: scope) || ownsStringInitializer(of: "Color", label: "_")
-    case .uiColor: isShadowed("UIColor", scope: scope) || ownsStringInitializer(of: "UIColor", label: "named")
-    case .nsColor: isShadowed("NSColor", scope: scope) || ownsStringInitializer(of: "NSColor", label: "named")
-    case .resource: isShadowed("ColorResource", scope: scope)
-    case .objectiveC: ownsStringInitializer(of: "UIColor", label: "named")
+    case .color: isReplaced("Color", scope: scope) || ownsLookup(of: "Color", [["_"], ["_", "bundle"]])
+    case .uiColor:
+      isReplaced("UIColor", scope: scope)
+        || ownsLookup(of: "UIColor", [["named"], ["named", "in"], ["named", "in", "compatibleWith"]])
+    case .nsColor: isReplaced("NSColor", scope: scope) || ownsLookup(of: "NSColor", [["named"], ["named", "bundle"]])
+    case .resource: isReplaced("ColorResource", scope: scope)
+    case .objectiveC: ownsLookup(of: "UIColor", [["named"]]) || ownsLookup(of: "NSColor", [["named"]])
     }
   }
 
-  /// Whether the project declares a type of that name which the code in `scope` sees: a top-level type anywhere,
-  /// or one nested in an enclosing type.
+  /// Whether the project declares a type or function of that name which the code in `scope` sees: a top-level one
+  /// anywhere, or one nested in an enclosing type.
+  package func isReplaced(_ typeName: String, scope: [String]) -> Bool {
+    shadowedTypes[typeName].contains { !$0.value.isAlias && scope.starts(with: $0.value.scope) }
+  }
+
+  /// As `isReplaced`, or another name for a different type of the SDK: then its members are not the SDK's of that name.
   package func isShadowed(_ typeName: String, scope: [String]) -> Bool {
-    shadowedTypes[typeName].contains { entry in
-      scope.starts(with: entry.value.scope)
-    }
+    shadowedTypes[typeName].contains { scope.starts(with: $0.value.scope) }
   }
 
   /// Whether the project declares an initialiser that a call with these labels can mean.
@@ -26,10 +31,10 @@ extension DeclarationIndex {
     return initializers[typeName].contains { $0.value.accepts(called) }
   }
 
-  private func ownsStringInitializer(of typeName: String, label: String) -> Bool {
+  private func ownsLookup(of typeName: String, _ calls: [[String]]) -> Bool {
     initializers[typeName].contains { entry in
       let declaration = entry.value
-      guard declaration.accepts([label]), let type = declaration.types.first else { return false }
+      guard calls.contains(where: declaration.accepts), let type = declaration.types.first else { return false }
       return !["Int", "UInt", "UInt32", "UInt64", "Int32", "Int64", "Double", "CGFloat", "Float"].contains(type)
         && ColorFramework(typeName: type) == nil
     }

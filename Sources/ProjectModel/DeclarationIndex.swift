@@ -11,10 +11,13 @@ package struct DeclarationIndex: Hashable, Sendable {
     package let name: String
   }
 
-  /// A path that a lookup uses, and the types around the lookup.
-  package struct Mention: Hashable, Sendable {
+  /// A lookup whose name is told by a path: what it is, and the types around it.
+  package struct IndirectLookup: Hashable, Sendable {
     package let path: [String]
     package let scope: [String]
+    package let lookup: NamedColor
+    package let isForced: Bool
+    package let hasFallback: Bool
   }
 
   package private(set) var members = FileIndex<MemberKey, MemberDeclaration>()
@@ -24,9 +27,9 @@ package struct DeclarationIndex: Hashable, Sendable {
   package private(set) var stringEnums = FileIndex<String, StringEnum>()
   package private(set) var shadowedTypes = FileIndex<String, ShadowedType>()
   /// Lookups whose name is the raw value of an enum, by the enum's last name.
-  package private(set) var rawValueLookups = FileIndex<String, Mention>()
+  package private(set) var rawValueLookups = FileIndex<String, IndirectLookup>()
   /// Lookups whose name is a constant, by the constant's last name.
-  package private(set) var constantLookups = FileIndex<String, Mention>()
+  package private(set) var constantLookups = FileIndex<String, IndirectLookup>()
   /// Colors written as numbers where they are used, by value.
   package private(set) var literalUses = FileIndex<LiteralKey, Span>()
 
@@ -45,7 +48,7 @@ package struct DeclarationIndex: Hashable, Sendable {
     let lookups = Self.lookups(facts)
     rawValueLookups.insert(lookups.rawValues, from: path)
     constantLookups.insert(lookups.constants, from: path)
-    literalUses.insert(Self.literals(facts), from: path)
+    literalUses.insert(path.isTest ? [] : Self.literals(facts), from: path)
   }
 
   mutating func remove(_ facts: SwiftFacts, of path: Path) {
@@ -56,7 +59,7 @@ package struct DeclarationIndex: Hashable, Sendable {
     let lookups = Self.lookups(facts)
     rawValueLookups.remove(lookups.rawValues, of: path)
     constantLookups.remove(lookups.constants, of: path)
-    literalUses.remove(Self.literals(facts), of: path)
+    literalUses.remove(path.isTest ? [] : Self.literals(facts), of: path)
   }
 }
 
@@ -73,22 +76,26 @@ extension DeclarationIndex {
 
   private static func lookups(
     _ facts: SwiftFacts
-  ) -> (rawValues: [(String, Mention)], constants: [(String, Mention)]) {
-    var rawValues: [(String, Mention)] = []
-    var constants: [(String, Mention)] = []
+  ) -> (rawValues: [(String, IndirectLookup)], constants: [(String, IndirectLookup)]) {
+    var rawValues: [(String, IndirectLookup)] = []
+    var constants: [(String, IndirectLookup)] = []
     for occurrence in facts.occurrences {
       guard case .named(let named) = occurrence.expr else { continue }
+      func mention(_ path: [String]) -> IndirectLookup {
+        IndirectLookup(
+          path: path, scope: occurrence.scope, lookup: named, isForced: occurrence.isForced,
+          hasFallback: occurrence.hasFallback)
+      }
       switch named.name {
-      case .rawValue(let type), .rawValueOfCase(let type, _):
-        if let last = type.last { rawValues.append((last, Mention(path: type, scope: occurrence.scope))) }
-      case .constant(let path):
-        if let last = path.last { constants.append((last, Mention(path: path, scope: occurrence.scope))) }
-      case .literal, .dynamic: break
+      case .rawValue(let type): if let last = type.last { rawValues.append((last, mention(type))) }
+      case .constant(let path): if let last = path.last { constants.append((last, mention(path))) }
+      case .literal, .rawValueOfCase, .dynamic: break
       }
     }
     return (rawValues, constants)
   }
 
+  /// Colors written where they are used, outside previews and generated files.
   private static func literals(_ facts: SwiftFacts) -> [(LiteralKey, Span)] {
     guard !facts.isGenerated else { return [] }
     return facts.occurrences.compactMap { occurrence in
@@ -97,5 +104,12 @@ extension DeclarationIndex {
       }
       return (key, occurrence.span)
     }
+  }
+}
+
+extension DeclarationIndex {
+  /// In how many places outside tests a color that is written out stands, in numbers or in hex.
+  package func placeCount(of key: LiteralKey) -> Int {
+    literalUses[key].count + (key.counterpart.map { literalUses[$0].count } ?? 0)
   }
 }

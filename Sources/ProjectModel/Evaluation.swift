@@ -23,11 +23,22 @@ package enum Evaluation: Hashable, Sendable {
   package static let limit = 8
 }
 
+extension AdaptiveColor {
+  /// Whether two colors are the same to 8 bits in every appearance: `0.298` and `76` are two spellings of one.
+  fileprivate func looksLike(_ other: AdaptiveColor) -> Bool {
+    if self == other { return true }
+    return Appearance.allCases.allSatisfy { appearance in
+      let (a, b) = (self[appearance], other[appearance])
+      return a.space == b.space && a.isInSRGBGamut && b.isInSRGBGamut && a.hexWithAlpha == b.hexWithAlpha
+    }
+  }
+}
+
 extension Evaluation {
   /// The evaluation of several possible colors: equal ones collapse, one is certain, and too many are unknown.
   package init(alternatives: [Alternative]) {
     var distinct: [Alternative] = []
-    for alternative in alternatives where !distinct.contains(where: { $0.color == alternative.color }) {
+    for alternative in alternatives where !distinct.contains(where: { $0.color.looksLike(alternative.color) }) {
       distinct.append(alternative)
     }
     switch distinct.count {

@@ -74,11 +74,14 @@ struct Evaluator {
     if snapshot.mayHaveSymbol(name) { return .unknown(.ambiguous) }
     var alternatives: [Evaluation.Alternative] = []
     for framework in [ColorFramework.uiKit, .appKit] {
-      switch staticMember(name, of: framework, at: place) {
-      case .unknown(.external): continue
-      case .unknown(let reason): return .unknown(reason)
-      case let known: alternatives += known.alternatives
-      }
+      guard
+        SystemColor.evaluation(of: name, in: framework) != nil
+          || !snapshot.declarations.members(name, ofType: [framework.typeName]).isEmpty
+      else { continue }
+      let evaluation = staticMember(name, of: framework, at: place)
+      // One platform's value is not the whole truth.
+      if case .unknown = evaluation { return evaluation }
+      alternatives += evaluation.alternatives
     }
     return Evaluation(alternatives: alternatives)
   }
@@ -95,8 +98,9 @@ extension Evaluator {
       return Evaluation(
         alternatives: evaluations.flatMap { asset, evaluation in
           evaluation.alternatives.map {
-            Evaluation.Alternative(
-              condition: assets.count == 1 ? $0.condition : asset.catalog.text, color: $0.color)
+            let place = assets.count == 1 ? "" : asset.catalog.text
+            let condition = [place, $0.condition].filter { !$0.isEmpty }.joined(separator: ", ")
+            return Evaluation.Alternative(condition: condition, color: $0.color)
           }
         })
     case .missing: return .unknown(.external)

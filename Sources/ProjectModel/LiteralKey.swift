@@ -8,17 +8,34 @@ package enum LiteralKey: Hashable, Sendable {
   /// A hex argument of a project's own helper, as spelled, in upper case without `#` or `0x`: what the helper makes of it
   /// is not claimed.
   case spelled(String)
+  /// Numbers of a generic, calibrated or device space, whose profile is not known.
+  case unmanaged([Double])
 
   /// The key of a color expression that is written out; `nil` for all others.
   package init?(_ expr: ColorExpr) {
     switch expr {
     case .components(let components):
-      guard let value = components.value, value.space != .unmanaged else { return nil }
+      guard let value = components.value else { return nil }
+      guard value.space != .unmanaged else {
+        self = .unmanaged([value.red, value.green, value.blue, value.alpha])
+        return
+      }
       self = .value(value.isInSRGBGamut ? value.hexWithAlpha : value.cssDisplayP3)
     case .call(let call):
       guard let hex = call.hexArgument else { return nil }
       self = .spelled(hex.digits)
     default: return nil
+    }
+  }
+}
+
+extension LiteralKey {
+  /// The same digits in the other spelling: a hex string and numbers that people read as one color.
+  package var counterpart: LiteralKey? {
+    switch self {
+    case .spelled(let digits): digits.count == 6 ? .value("#" + digits + "FF") : nil
+    case .value(let hex): hex.hasPrefix("#") && hex.hasSuffix("FF") ? .spelled(String(hex.dropFirst().prefix(6))) : nil
+    case .unmanaged: nil
     }
   }
 }

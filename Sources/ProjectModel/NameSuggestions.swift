@@ -6,11 +6,11 @@ package struct NameSuggestion: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The same name in other case.
     case otherCase
-    /// The same name with a namespace added or taken away.
+    /// The same name in another namespace, or with one added or taken away.
     case namespace
     /// A color of the system, written as code: `Color.black`.
     case system(String)
-    /// A name at a small edit distance.
+    /// A name at a small edit distance; `Color` at the end, and signs between words, count as one.
     case similar(distance: Int)
   }
 
@@ -19,22 +19,23 @@ package struct NameSuggestion: Hashable, Sendable {
   package let name: String
 }
 
-extension Snapshot {
+extension NameIndex {
+  /// How many similar names are offered.
+  private static let limit = 5
+
   /// The names that an unknown one may have meant. Ranked: other case, namespace, system color, edit distance.
   package func suggestions(for name: String, lookup: NamedColor.Lookup) -> [NameSuggestion] {
-    let names = catalogs.names
-    let lowered = name.lowercased()
-    var result = names.filter { $0.lowercased() == lowered }.map { NameSuggestion(kind: .otherCase, name: $0) }
-    let last = lastComponent(lowered)
-    result += names.filter { candidate in
-      let other = candidate.lowercased()
-      return other != lowered && lastComponent(other) == last && (candidate.contains("/") != name.contains("/"))
-    }.map { NameSuggestion(kind: .namespace, name: $0) }
-    if let system = systemColor(named: lowered, lookup: lookup) { result.append(system) }
-    return result + similar(to: name, in: names, without: Set(result.map(\.name)))
+    let wanted = Entry(name)
+    var result: [NameSuggestion] = []
+    for entry in entries where entry.lowercased == wanted.lowercased {
+      result.append(NameSuggestion(kind: .otherCase, name: entry.name))
+    }
+    for entry in entries where entry.last == wanted.last && entry.lowercased != wanted.lowercased {
+      result.append(NameSuggestion(kind: .namespace, name: entry.name))
+    }
+    if let system = systemColor(named: wanted.lowercased, lookup: lookup) { result.append(system) }
+    return result + similar(to: wanted)
   }
-
-  private func lastComponent(_ name: String) -> Substring { name.split(separator: "/").last ?? "" }
 
   private func systemColor(named name: String, lookup: NamedColor.Lookup) -> NameSuggestion? {
     let framework: ColorFramework =
@@ -47,20 +48,16 @@ extension Snapshot {
     return NameSuggestion(kind: .system("\(framework.typeName).\(member)"), name: member)
   }
 
-  private func similar(to name: String, in names: some Collection<String>, without found: Set<String>)
-    -> [NameSuggestion]
-  {
-    let wanted = Array(name.lowercased().replacing("grey", with: "gray").utf8)
+  private func similar(to wanted: Entry) -> [NameSuggestion] {
     // Two edits, or a third of a long name: beyond that two names only happen to share letters.
-    let bound = max(min(2, wanted.count / 2), wanted.count / 3)
-    var result: [(distance: Int, name: String)] = []
-    for candidate in names where !found.contains(candidate) {
-      let other = Array(candidate.lowercased().replacing("grey", with: "gray").utf8)
-      guard abs(other.count - wanted.count) <= bound else { continue }
-      let distance = editDistance(wanted, other, bound: bound)
-      if distance <= bound { result.append((distance, candidate)) }
+    let bound = max(min(2, wanted.folded.count / 2), wanted.folded.count / 3)
+    var found: [(distance: Int, name: String)] = []
+    for entry in entries where entry.last != wanted.last {
+      let distance =
+        entry.symbol == wanted.symbol ? 1 : editDistance(wanted.folded, entry.folded, bound: bound)
+      if distance <= bound || entry.symbol == wanted.symbol { found.append((distance, entry.name)) }
     }
-    result.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
-    return result.prefix(5).map { NameSuggestion(kind: .similar(distance: $0.distance), name: $0.name) }
+    found.sort { ($0.distance, $0.name) < ($1.distance, $1.name) }
+    return found.prefix(Self.limit).map { NameSuggestion(kind: .similar(distance: $0.distance), name: $0.name) }
   }
 }

@@ -14,7 +14,7 @@ package struct Palette: Sendable {
     case equal(Entry)
     /// Equal to the light value of an asset that differs elsewhere.
     case lightValue(Entry)
-    /// So near that eyes hardly tell, and nearer than any other.
+    /// Its light value is so near that eyes hardly tell, and nearer than any other.
     case near(Entry)
   }
 
@@ -50,15 +50,15 @@ package struct Palette: Sendable {
     let hex = value.hexWithAlpha
     let sameLight = (byLightValue[hex] ?? []).map { entries[$0] }
     let equal = sameLight.filter { entry in Appearance.allCases.allSatisfy { entry.color[$0].hexWithAlpha == hex } }
-    if let entry = equal.first { return .equal(entry) }
-    if let entry = sameLight.first { return .lightValue(entry) }
+    if let entry = equal.preferred { return .equal(entry) }
+    if let entry = sameLight.preferred { return .lightValue(entry) }
     return nearest(value).map(Match.near)
   }
 
   private func nearest(_ value: ColorValue) -> Entry? {
     var best: (distance: Double, entry: Entry)?
     var second = Double.infinity
-    for entry in entries where entry.color.isFixed && abs(entry.color.light.alpha - value.alpha) <= 0.01 {
+    for entry in entries where abs(entry.color.light.alpha - value.alpha) <= 0.01 {
       let other = entry.color.light
       guard isWithinBound(other.rgb8, value.rgb8) else { continue }
       let distance = ciede2000(other, value)
@@ -81,5 +81,12 @@ package struct Palette: Sendable {
   ) -> Bool {
     abs(Int(a.red) - Int(b.red)) <= Self.channelBound && abs(Int(a.green) - Int(b.green)) <= Self.channelBound
       && abs(Int(a.blue) - Int(b.blue)) <= Self.channelBound
+  }
+}
+
+extension [Palette.Entry] {
+  /// The first whose name says what it is for: the names of Xcode's templates stand for whatever the app's tint is.
+  fileprivate var preferred: Palette.Entry? {
+    first { !["AccentColor", "WidgetBackground", "LaunchScreenBackground"].contains($0.name) } ?? first
   }
 }

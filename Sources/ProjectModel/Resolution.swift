@@ -16,14 +16,14 @@ package enum Resolution: Hashable, Sendable {
 extension Snapshot {
   /// What a lookup finds, as far as the workspace tells.
   package func resolve(_ named: NamedColor, scope: [String] = [], in path: Path) -> Resolution {
-    if declarations.owns(named.lookup, scope: scope) { return .owned }
-    guard let name = literalName(named.name, scope: scope) else { return .dynamic }
+    if declarations.owns(named.lookup, scope: scope) || isTakenOver(named.lookup) { return .owned }
+    guard let name = literalName(named.name, scope: scope, in: path) else { return .dynamic }
     let assets = catalogs.colorSets(named: name)
     return assets.isEmpty ? .missing : .assets(assets)
   }
 
   /// The text of a name, where the sources say it.
-  package func literalName(_ name: NameTerm, scope: [String] = []) -> String? {
+  package func literalName(_ name: NameTerm, scope: [String] = [], in file: Path) -> String? {
     switch name {
     case .literal(let text, _): return text
     case .rawValueOfCase(let type, let caseName):
@@ -33,20 +33,30 @@ extension Snapshot {
           .filter { ScopedName.canMean($0.value.path, mentioned: type, in: scope) }
           .flatMap { $0.value.cases.filter { $0.name == caseName }.map(\.rawValue) })
       return values.count == 1 ? values.first : nil
-    case .constant(let path): return constant(path, scope: scope)?.text
+    case .constant(let path): return constant(path, scope: scope, in: file)?.text
     case .rawValue, .dynamic: return nil
     }
   }
 
-  /// A string constant by its path: `Names.knob`, or a bare name of an enclosing type.
-  package func constant(_ path: [String], scope: [String] = []) -> (text: String, span: Span, path: Path)? {
+  /// A string constant by its path, `Names.knob`. Only one of the same file, or of `NSColor.Name`, is certain: a file
+  /// that declares another of that name for itself need not be known here.
+  package func constant(
+    _ path: [String], scope: [String] = [], in file: Path
+  ) -> (text: String, span: Span, path: Path)? {
     guard let name = path.last else { return nil }
     for type in ScopedName.candidates(for: Array(path.dropLast()), in: scope) {
       let entries = declarations.members(name, ofType: type)
       guard let first = entries.first else { continue }
-      guard entries.count == 1, case .string(let text, let span) = first.value.value else { return nil }
+      guard entries.count == 1, first.path == file || type == ["NSColor", "Name"],
+        case .string(let text, let span) = first.value.value
+      else { return nil }
       return (text, span, first.path)
     }
     return nil
+  }
+
+  /// Whether an Objective-C category of the project answers the message behind a lookup.
+  private func isTakenOver(_ lookup: NamedColor.Lookup) -> Bool {
+    lookup != .color && lookup != .resource && !colorNamedCategories.isEmpty
   }
 }

@@ -6,12 +6,16 @@ extension Snapshot {
   /// A color that is not found may then be there.
   package var lacksParts: Bool { !absentFolders.isEmpty || !absentCatalogs.isEmpty }
 
-  /// Catalogs that a project file names and the checkout does not have, by file name.
+  /// Whether all there is to say about names was read: else a name that is not found says nothing.
+  package var knowsAllNames: Bool { !catalogs.isEmpty && catalogs.namesAreClear && unreadPlaces.isEmpty }
+
+  /// Catalogs that a project file names and the checkout does not have, by file name. What the projects of dependencies
+  /// lack, their examples and tests, is no concern of this one.
   package var absentCatalogs: [String] {
     let present = catalogs.catalogNames
     var absent: Set<String> = []
     for facts in files.values {
-      guard case .project(let project) = facts.content else { continue }
+      guard case .project(let project) = facts.content, !facts.path.isInDependency else { continue }
       absent.formUnion(project.catalogNames.filter { !present.contains($0) })
     }
     return absent.sorted()
@@ -22,19 +26,20 @@ extension Snapshot {
     !catalogs.isEmpty || !declarations.members.isEmpty
   }
 
-  /// Whether a lookup somewhere uses a string constant as a color's name.
-  package func isLookedUp(_ member: MemberDeclaration, in path: Path) -> Bool {
-    declarations.constantLookups[member.name].contains { lookup in
-      guard let found = constant(lookup.value.path, scope: lookup.value.scope) else { return false }
+  /// The lookups that use a string constant as a color's name.
+  package func lookups(of member: MemberDeclaration, in path: Path) -> [DeclarationIndex.IndirectLookup] {
+    declarations.constantLookups[member.name].filter { lookup in
+      guard let found = constant(lookup.value.path, scope: lookup.value.scope, in: lookup.path) else { return false }
       return found.path == path && member.value == .string(found.text, span: found.span)
-    }
+    }.map(\.value)
   }
 
-  /// Whether a lookup somewhere uses the raw values of an enum as colors' names.
-  package func isLookedUp(_ stringEnum: StringEnum) -> Bool {
-    guard let name = stringEnum.path.last else { return false }
-    return declarations.rawValueLookups[name].contains {
-      ScopedName.canMean(stringEnum.path, mentioned: $0.value.path, in: $0.value.scope)
+  /// The lookups that use every raw value of an enum as a color's name; none for an enum that is not the only one of its
+  /// path, since it may not be the one that is meant.
+  package func lookups(of stringEnum: StringEnum) -> [DeclarationIndex.IndirectLookup] {
+    guard let name = stringEnum.path.last, declarations.stringEnums[name].count == 1 else { return [] }
+    return declarations.rawValueLookups[name].map(\.value).filter {
+      ScopedName.canMean(stringEnum.path, mentioned: $0.path, in: $0.scope)
     }
   }
 }

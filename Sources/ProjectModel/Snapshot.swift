@@ -16,8 +16,12 @@ package struct Snapshot: Hashable, Sendable {
   package private(set) var declarations = DeclarationIndex()
   /// Color sets by the coarse form of their generated symbol; the value is the asset folder's path.
   private var symbols = FileIndex<SymbolName, Path>()
+  /// Objective-C files that declare a `colorNamed:` of their own.
+  package private(set) var colorNamedCategories: Set<Path> = []
   /// Folders that the project names and the checkout lacks: submodules, local packages. `Engine` looks on the disk.
   package private(set) var absentFolders: Set<Path> = []
+  /// What could not be read and may define names of colors: catalogs, pieces of them, folders, links out of the root.
+  package private(set) var unreadPlaces: Set<Path> = []
 
   package init(_ files: [FileFacts] = []) {
     self = Self.empty.applying(files.map(Change.set))
@@ -40,9 +44,11 @@ package struct Snapshot: Hashable, Sendable {
     return result
   }
 
-  package func withAbsentFolders(_ folders: Set<Path>) -> Snapshot {
+  /// This snapshot with what `Engine` found missing on the disk, or could not read.
+  package func with(absentFolders: Set<Path>, unreadPlaces: Set<Path>) -> Snapshot {
     var result = self
-    result.absentFolders = folders
+    result.absentFolders = absentFolders
+    result.unreadPlaces = unreadPlaces
     return result
   }
 
@@ -53,7 +59,8 @@ package struct Snapshot: Hashable, Sendable {
       catalogs.set(facts)
       symbols.insert(Self.symbols(facts), from: facts.path)
     case .swift(let swift): declarations.insert(swift, from: facts.path)
-    case .objectiveC, .project: break
+    case .objectiveC(let objectiveC): if objectiveC.declaresColorNamed { colorNamedCategories.insert(facts.path) }
+    case .project: break
     }
   }
 
@@ -64,7 +71,8 @@ package struct Snapshot: Hashable, Sendable {
       catalogs.remove(path)
       symbols.remove(Self.symbols(old), of: path)
     case .swift(let swift): declarations.remove(swift, of: path)
-    case .objectiveC, .project: break
+    case .objectiveC: colorNamedCategories.remove(path)
+    case .project: break
     }
   }
 

@@ -40,7 +40,7 @@ extension Rule {
     check: { inspection in
       guard inspection.judgesStyle else { return [] }
       return inspection.file.occurrences.compactMap { occurrence in
-        guard case .components(let components) = occurrence.expr, components.framework != nil,
+        guard case .components(let components) = occurrence.expr, !occurrence.isPreview,
           !inspection.snapshot.owns(components), let fault = RangeFault.find(in: components)
         else { return nil }
         return .outOfRange(components, fault, path: inspection.file.path)
@@ -77,17 +77,20 @@ extension Diagnostic {
     let list = components.numbers.map { $0.value.map(plain) ?? "" }.joined(separator: ", ")
     return Diagnostic(
       rule: Rule.componentRange.id, severity: differs ? .error : .info, path: path, span: components.numbersSpan,
-      message: "components run 0...1; (\(list)) draws \(drawn.hex), meant \(meant.hex)?",
+      message: "components run 0...1; (\(list)) draws "
+        + (differs ? "\(opaque(drawn)), meant \(opaque(meant))?" : "the \(opaque(drawn)) that was meant, by luck"),
       fixes: [
         Fix(
           title: "Divide by 255", isSafe: false,
-          edits: components.numbers.filter { $0.value != 0 }.map { FileEdit(path: path, edit: $0.dividing) })
+          edits: components.numbers.filter { $0.value != 0 }.flatMap { $0.divided(in: path) })
       ],
       group: list,
       annotation: Annotation(
         pieces: [Annotation.Piece([drawn], "drawn"), Annotation.Piece([meant], "meant")],
         plain: "\(drawn.hex) drawn, \(meant.hex) meant"))
   }
+
+  private static func opaque(_ color: ColorValue) -> String { color.withAlpha(1).spoken }
 
   /// A number without a needless fraction: `255`, `0.5`.
   private static func plain(_ value: Double) -> String {
@@ -96,8 +99,15 @@ extension Diagnostic {
 }
 
 extension NumberTerm {
-  /// The edit that divides a literal by 255.
-  var dividing: Edit { Edit(Span(span.end, span.end), "/255") }
+  /// The edits that divide a number by 255.
+  func divided(in path: Path) -> [FileEdit] {
+    let isSum = if case .binary(let op, _, _) = expr { op == .add || op == .subtract } else { false }
+    let edits =
+      isSum
+      ? [Edit(Span(span.start, span.start), "("), Edit(Span(span.end, span.end), ")/255")]
+      : [Edit(Span(span.end, span.end), "/255")]
+    return edits.map { FileEdit(path: path, edit: $0) }
+  }
 }
 
 extension ColorComponents {

@@ -86,6 +86,7 @@ private struct FixedColor {
     switch key {
     case .spelled(let digits): "#" + digits
     case .value(let hex): value.map(\.spoken) ?? hex
+    case .unmanaged(let numbers): "this color of a generic space (\(numbers.map { "\($0)" }.joined(separator: ", ")))"
     }
   }
 
@@ -93,6 +94,7 @@ private struct FixedColor {
     switch key {
     case .spelled(let digits): ["000", "000000", "FFF", "FFFFFF"].contains(digits)
     case .value(let hex): hex == "#000000FF" || hex == "#FFFFFFFF"
+    case .unmanaged(let numbers): numbers == [0, 0, 0, 1] || numbers == [1, 1, 1, 1]
     }
   }
 }
@@ -100,7 +102,7 @@ private struct FixedColor {
 extension Diagnostic {
   fileprivate static func hardCoded(_ literal: FixedColor, in inspection: Inspection) -> Diagnostic {
     let match = literal.value.flatMap(inspection.palette.match)
-    let places = inspection.snapshot.declarations.literalUses[literal.key].count
+    let places = inspection.snapshot.declarations.placeCount(of: literal.key)
     let isMinor = literal.isBlackOrWhite || !inspection.snapshot.namesColors
     return Diagnostic(
       rule: Rule.hardCodedColor.id, severity: isMinor ? .info : .warning, path: inspection.file.path,
@@ -114,8 +116,10 @@ extension Diagnostic {
   private static func message(_ match: Palette.Match?, places: Int) -> String {
     switch match {
     case .equal(let entry): " is the color '\(entry.name)'"
-    case .lightValue(let entry): " is the light value of '\(entry.name)' (dark: \(entry.color.dark.spoken))"
-    case .near(let entry): " is almost '\(entry.name)' (\(entry.color.light.spoken))"
+    case .lightValue(let entry):
+      " is the light value of '\(entry.name)' (\(entry.color.spokenDifference.replacing(" #", with: ": #")))"
+    case .near(let entry) where entry.color.isFixed: " is almost '\(entry.name)' (\(entry.color.light.spoken))"
+    case .near(let entry): " is almost the light value of '\(entry.name)' (\(entry.color.spokenByScheme))"
     case nil where places > 1: " is written in \(places) places; name it"
     case nil: " is hard-coded; name it in a catalog"
     }
@@ -137,7 +141,8 @@ extension Diagnostic {
       switch match {
       case .equal: "Use '\(name)'"
       case .lightValue: "Use '\(name)' (changes dark)"
-      case .near: "Use '\(name)' (changes the color a little)"
+      case .near(let entry):
+        entry.color.isFixed ? "Use '\(name)' (changes the color a little)" : "Use '\(name)' (changes dark)"
       }
     return Fix(title: title, isSafe: false, edits: [FileEdit(path: path, edit: Edit(literal.expression, code))])
   }

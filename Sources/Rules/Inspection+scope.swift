@@ -17,10 +17,3 @@ extension Snapshot {
     return declarations.ownsInitializer(of: framework.typeName, labels: components.labels)
   }
 }
-
-extension Path {
-  /// Whether a component ends in `Tests`, or the file is named so.
-  fileprivate var isTest: Bool {
-    bytes.withUnsafeBytes { ByteSearch($0).finds("Tests/") } || name.hasSuffix("Tests.swift")
-  }
-}

@@ -28,21 +28,21 @@ extension Rule {
     check: { inspection in
       guard inspection.judgesStyle else { return [] }
       return inspection.file.occurrences.flatMap { occurrence -> [Diagnostic] in
-        guard case .components(let components) = occurrence.expr, components.framework != nil,
+        guard case .components(let components) = occurrence.expr, !occurrence.isPreview,
           !inspection.snapshot.owns(components), case .missingDivision(let bare)? = RangeFault.find(in: components)
         else { return [] }
-        return bare.map { .missing255($0, path: inspection.file.path) }
+        return bare.map { .missing255($0, isSafe: components.allSayBytes, path: inspection.file.path) }
       }
     }
   )
 }
 
 extension Diagnostic {
-  fileprivate static func missing255(_ number: NumberTerm, path: Path) -> Diagnostic {
+  fileprivate static func missing255(_ number: NumberTerm, isSafe: Bool, path: Path) -> Diagnostic {
     Diagnostic(
       rule: Rule.missing255.id, severity: .warning, path: path, span: number.span,
       message: "the other components are divided by 255; divide this one too",
-      fixes: [Fix(title: "Append '/255'", isSafe: true, edits: [FileEdit(path: path, edit: number.dividing)])],
+      fixes: [Fix(title: "Append '/255'", isSafe: isSafe, edits: number.divided(in: path))],
       group: "missing /255")
   }
 }

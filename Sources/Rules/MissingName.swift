@@ -20,10 +20,9 @@ struct MissingName {
 
   private init?(_ occurrence: Occurrence, in inspection: Inspection) {
     guard case .named(let named) = occurrence.expr, case .literal(let name, let span) = named.name, !name.isEmpty,
-      inspection.snapshot.resolve(named, scope: occurrence.scope, in: inspection.file.path) == .missing
+      inspection.snapshot.resolve(named, scope: occurrence.scope, in: inspection.file.path) == .missing,
+      !inspection.names.contains(name), named.bundle.isKnown
     else { return nil }
-    // A bundle that this workspace does not show may well have the name.
-    if case .other = named.bundle { return nil }
     self.init(
       name: name, span: span, lookup: named.lookup, isForced: occurrence.isForced, hasFallback: occurrence.hasFallback)
   }
@@ -36,24 +35,41 @@ struct MissingName {
     self.hasFallback = hasFallback
   }
 
+  /// A literal that some lookups reach from elsewhere; `nil` when one of them may find it after all.
+  private init?(
+    _ name: String, span: Span, reachedBy lookups: [DeclarationIndex.IndirectLookup], in inspection: Inspection
+  ) {
+    guard let first = lookups.first, !inspection.names.contains(name),
+      lookups.allSatisfy({ lookup in
+        lookup.lookup.bundle.isKnown
+          && !inspection.snapshot.declarations.owns(lookup.lookup.lookup, scope: lookup.scope)
+      }), inspection.snapshot.colorNamedCategories.isEmpty
+    else { return nil }
+    self.init(
+      name: name, span: span, lookup: first.lookup.lookup, isForced: lookups.contains(where: \.isForced),
+      hasFallback: lookups.allSatisfy(\.hasFallback))
+  }
+
   /// The raw values of an enum whose `rawValue` reaches a lookup. Only where at least half of the cases name color sets:
   /// otherwise the enum is about something else.
   private static func rawValues(of stringEnum: StringEnum, in inspection: Inspection) -> [MissingName] {
-    guard inspection.snapshot.isLookedUp(stringEnum) else { return [] }
-    let catalogs = inspection.snapshot.catalogs
-    let missing = stringEnum.cases.filter { catalogs.colorSets(named: $0.rawValue).isEmpty }
-    guard missing.count * 2 <= stringEnum.cases.count else { return [] }
-    return missing.map {
-      MissingName(name: $0.rawValue, span: $0.span, lookup: .color, isForced: false, hasFallback: false)
-    }
+    let lookups = inspection.snapshot.lookups(of: stringEnum)
+    let missing = stringEnum.cases.filter { !inspection.names.contains($0.rawValue) }
+    guard !lookups.isEmpty, missing.count * 2 <= stringEnum.cases.count else { return [] }
+    return missing.compactMap { MissingName($0.rawValue, span: $0.span, reachedBy: lookups, in: inspection) }
   }
 
   /// A string constant that a lookup names.
   private static func constant(_ member: MemberDeclaration, in inspection: Inspection) -> MissingName? {
-    guard case .string(let text, let span) = member.value,
-      inspection.snapshot.catalogs.colorSets(named: text).isEmpty,
-      inspection.snapshot.isLookedUp(member, in: inspection.file.path)
-    else { return nil }
-    return MissingName(name: text, span: span, lookup: .nsColor, isForced: false, hasFallback: false)
+    guard case .string(let text, let span) = member.value, !inspection.names.contains(text) else { return nil }
+    let lookups = inspection.snapshot.lookups(of: member, in: inspection.file.path)
+    return MissingName(text, span: span, reachedBy: lookups, in: inspection)
+  }
+}
+
+extension BundleTerm {
+  /// Whether this workspace shows the bundle: any other may well have the name.
+  fileprivate var isKnown: Bool {
+    if case .other = self { false } else { true }
   }
 }

@@ -20,13 +20,21 @@ enum RangeFault: Hashable {
     guard let first = bare.first else { return nil }
     if components.model == .hsb { return .outside(first) }
     let divided = components.numbers.contains { $0.expr.isDividedBy255 }
-    if divided { return .missingDivision(bare.filter { !$0.expr.isDivision }) }
+    let undivided = bare.filter { !$0.expr.isDivision }
+    if divided { return undivided.isEmpty ? .outside(first) : .missingDivision(undivided) }
     let values = components.numbers.compactMap(\.value)
     let isBytes = values.count == components.numbers.count && values.allSatisfy { $0 == 0 || (1...255).contains($0) }
     return isBytes ? .bytes : .outside(first)
   }
 
   static func isIn(_ components: ColorComponents) -> Bool { find(in: components) != nil }
+}
+
+extension ColorComponents {
+  /// Whether every component says that it is meant to be divided by 255, or is the same on either scale.
+  var allSayBytes: Bool {
+    numbers.allSatisfy { $0.expr.isDividedBy255 || $0.isOutOfRange || $0.value == 0 }
+  }
 }
 
 extension NumberTerm {

@@ -46,11 +46,14 @@ package final class Inspection: Sendable {
   package let snapshot: Snapshot
   /// The color assets of the snapshot by what they look like.
   package let palette: Palette
+  /// Their names, to compare a mistyped one with.
+  package let names: NameIndex
   package let file: FileFacts
 
-  package init(snapshot: Snapshot, palette: Palette, file: FileFacts) {
+  package init(snapshot: Snapshot, palette: Palette, names: NameIndex, file: FileFacts) {
     self.snapshot = snapshot
     self.palette = palette
+    self.names = names
     self.file = file
   }
 }

@@ -7,6 +7,8 @@ struct SuppressionOutcome {
   struct Entry {
     let suppression: Suppression
     let rule: Suppression.RuleName
+    /// For `disable`, the line of the `enable` that ends it.
+    var lastLine = Int.max
     var isUsed = false
   }
 
@@ -17,6 +19,7 @@ struct SuppressionOutcome {
     entries = suppressions.flatMap { suppression in
       suppression.rules.map { Entry(suppression: suppression, rule: $0) }
     }
+    closeRegions()
     for diagnostic in diagnostics {
       let line = lines.line(at: diagnostic.span.start)
       let silencing = entries.indices.filter { silences(entries[$0], diagnostic, line: line) }
@@ -32,15 +35,20 @@ struct SuppressionOutcome {
     case .next: return line == entry.suppression.lastLine + 1
     case .previous: return line == entry.suppression.firstLine - 1
     case .enable: return false
-    case .disable: return line >= entry.suppression.firstLine && !isEnabledAgain(entry, before: line)
+    case .disable: return line >= entry.suppression.firstLine && line < entry.lastLine
     }
   }
 
-  /// Whether an `enable` of the same rule stands between a `disable` and a line.
-  private func isEnabledAgain(_ entry: Entry, before line: Int) -> Bool {
-    entries.contains { other in
-      other.suppression.extent == .enable && (other.rule.text == entry.rule.text || other.rule.text == "all")
-        && other.suppression.span.start > entry.suppression.span.start && other.suppression.firstLine <= line
+  /// Finds for each `disable` the first `enable` of the same rule after it, from the end of the file backwards.
+  private mutating func closeRegions() {
+    var enabled: [String: Int] = [:]
+    for index in entries.indices.reversed() {
+      let (rule, suppression) = (entries[index].rule.text, entries[index].suppression)
+      switch suppression.extent {
+      case .enable: enabled[rule] = suppression.firstLine
+      case .disable: entries[index].lastLine = min(enabled[rule] ?? .max, enabled["all"] ?? .max)
+      case .next, .this, .previous: break
+      }
     }
   }
 }

@@ -15,7 +15,7 @@ extension Rule {
       A warning where a fallback draws (`??`), and where the checkout lacks a submodule, a local package or a catalog \
       that the project names: the color may be there. Silent for names made at run time, where the project's own \
       initialiser takes the call, where the bundle is one this workspace does not show, and in a workspace without any \
-      catalog.
+      catalog or with one that could not be read whole.
       """,
     isFixable: true,
     examples: [
@@ -43,7 +43,7 @@ extension Rule {
       .silent("let a = Color(\"Sunset\")", colors: ""),
     ],
     check: { inspection in
-      guard !inspection.snapshot.catalogs.isEmpty else { return [] }
+      guard inspection.snapshot.knowsAllNames else { return [] }
       return MissingName.all(in: inspection)
         .filter { inspection.snapshot.catalogs.assets(named: $0.name).isEmpty }
         .map { .unknown($0, in: inspection) }
@@ -53,9 +53,9 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func unknown(_ missing: MissingName, in inspection: Inspection) -> Diagnostic {
-    let suggestions = inspection.snapshot.suggestions(for: missing.name, lookup: missing.lookup)
+    let suggestions = inspection.names.suggestions(for: missing.name, lookup: missing.lookup)
     let best = suggestions.first
-    let mayBeAbsent = inspection.snapshot.lacksParts
+    let mayBeAbsent = inspection.names.lacksParts
     return Diagnostic(
       rule: Rule.unknownColor.id,
       severity: missing.hasFallback || mayBeAbsent ? .warning : .error,

@@ -9,7 +9,8 @@ extension Rule {
     summary: "A comment silences a rule that has nothing to say there.",
     rationale: """
       A suppression that suppresses nothing hides the next real finding. Delete it, or correct the rule's name: \
-      an unknown name is a warning. Rules that did not run are not judged.
+      an unknown name is a warning. Rules that did not run are not judged, and neither is `all`, which \
+      stands for every rule.
       """,
     isFixable: true,
     examples: [
@@ -37,8 +38,9 @@ extension Rule {
   static func unusedSuppressions(_ outcome: SuppressionOutcome, ran: [Rule], path: Path) -> [Diagnostic] {
     let ids = Set(ran.map(\.id.rawValue))
     return outcome.entries.compactMap { entry in
-      if entry.isUsed || entry.suppression.extent == .enable || entry.rule.text == "all" { return nil }
+      if entry.isUsed || entry.rule.text == "all" { return nil }
       guard Rule.named(entry.rule.text) != nil else { return .unknownRule(entry.rule, path: path) }
+      if entry.suppression.extent == .enable { return nil }
       return ids.contains(entry.rule.text) ? .unused(entry.rule, path: path) : nil
     }
   }

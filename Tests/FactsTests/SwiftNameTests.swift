@@ -96,7 +96,10 @@ import Testing
   @Test func typesOfTheProject() {
     let facts = SwiftFacts(
       of: Source(path: "App.swift", text: "struct Message { enum Color { case red } }\ntypealias UIColor = NSColor"))
-    #expect(facts.shadowedTypes == [ShadowedType(scope: ["Message"], name: "Color")])
+    #expect(
+      facts.shadowedTypes == [
+        ShadowedType(scope: ["Message"], name: "Color"), ShadowedType(scope: [], name: "UIColor", isAlias: true),
+      ])
   }
 
   @Test(arguments: [

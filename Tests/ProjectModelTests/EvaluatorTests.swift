@@ -195,7 +195,7 @@ import Testing
       """,
       """
       NSColor(named: .knob): #111111
-      UIColor(named: Names.knob): #111111
+      UIColor(named: Names.knob): unknown: runtime
       UIColor(named: Other.knob): unknown: runtime
       """)
   }

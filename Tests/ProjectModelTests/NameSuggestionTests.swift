@@ -6,7 +6,7 @@ import Testing
 @Suite struct NameSuggestionTests {
   private func suggestions(for name: String, colors: String) throws -> [String] {
     let fixture = try Fixture(parsing: "-- colors: \(colors) --\n-- A.swift --\n")
-    return fixture.snapshot.suggestions(for: name, lookup: .color).map(\.name)
+    return NameIndex(fixture.snapshot).suggestions(for: name, lookup: .color).map(\.name)
   }
 
   @Test func caseComesBeforeNamespaceBeforeDistance() throws {

@@ -154,7 +154,7 @@ import Testing
       """
       -- View.swift --
       let a = UIColor(white: 255, alpha: 0.7)
-                             ^^^ component-range info: components run 0...1; (255) draws #FFFFFF, meant #FFFFFF?
+                             ^^^ component-range info: components run 0...1; (255) draws the #FFFFFF that was meant, by luck
       """)
   }
 

@@ -65,7 +65,7 @@ struct IndexRows {
     ]
     if case .named(let named) = occurrence.expr {
       members += [
-        ("name", snapshot.literalName(named.name, scope: occurrence.scope).map { .string($0) }),
+        ("name", snapshot.literalName(named.name, scope: occurrence.scope, in: file.path).map { .string($0) }),
         ("bundle", .string(named.bundle.key)),
         ("resolution", resolution(named, occurrence).map { .string($0) }),
       ]

@@ -62,7 +62,7 @@ extension UnknownReason {
     switch self {
     case .parameter: "it comes in through a parameter"
     case .runtime: "it is made while the program runs"
-    case .external: "it is not defined in this workspace"
+    case .external: "it comes from outside this workspace"
     case .unresolvedHelper: "it is made by a helper that is not evaluated"
     case .ambiguous: "several declarations are possible"
     case .empty: "the color set has no value"

@@ -23,7 +23,8 @@ final class FileRecord: Sendable {
     _ path: Path, _ kind: FileKind, isReported: Bool, bytes: UnsafeRawBufferPointer
   ) -> Result<FileRecord, ReadFailure> {
     guard Prefilter.admits(bytes, kind) else { return .success(empty(path, kind, isReported: isReported)) }
-    if Prefilter.isBinary(bytes) { return .failure(.binary) }
+    // What is wrong in a catalog is a finding at its place.
+    if kind == .swift || kind == .objectiveC, Prefilter.isBinary(bytes) { return .failure(.binary) }
     let source = Source(path: path, bytes: Array(bytes))
     let facts = FileFacts(of: source, kind: kind)
     // Project files are large, and no finding is in them.

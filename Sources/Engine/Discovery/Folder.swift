@@ -42,13 +42,15 @@ struct Folder: Sendable {
     }
     if parent.isOne(of: "SourcePackages"), name.isOne(of: "checkouts") { return .enter(.dependencies) }
     guard ignores.ignore(child, isFolder: true) else { return .enter(.project) }
+    // A catalog is built as a whole, whatever of it is under version control.
+    if path.isInCatalog { return .enter(.dependencies) }
     return name.isOne(of: "Carthage", "SourcePackages") ? .enter(.gateway) : .ignored
   }
 
   /// Whether a file of this folder, of a kind that is read, belongs to the workspace.
   func admits(_ file: Path, _ kind: FileKind) -> Bool {
     switch zone {
-    case .project: !ignores.ignore(file, isFolder: false)
+    case .project: !ignores.ignore(file, isFolder: false) || path.isInCatalog
     case .dependencies: kind != .objectiveC
     case .gateway, .derivedData, .ignored: false
     }
@@ -62,6 +64,9 @@ struct Folder: Sendable {
 }
 
 extension Path {
+  /// Whether this is an asset catalog or lies in one.
+  var isInCatalog: Bool { components.contains { $0.hasSuffix(".xcassets") || $0.hasSuffix(".colorset") } }
+
   /// Whether a folder has the name of Xcode's build products. Source folders have it, too: what is in it tells.
   var isNamedBuild: Bool { name.isOne(of: "Build", "build") }
 }

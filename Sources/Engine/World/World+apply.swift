@@ -35,7 +35,8 @@ extension World {
       discover(known: known, jobs: processorCount)
       snapshot = snapshot.applying(differences(from: before))
     }
-    if update == nil || onDisk { snapshot = snapshot.withAbsentFolders(absentFolders) }
+    let absent = update == nil || onDisk ? absentFolders : snapshot.absentFolders
+    snapshot = snapshot.with(absentFolders: absent, unreadPlaces: unreadPlaces)
   }
 
   private mutating func take(_ update: Update) -> [Snapshot.Change] {

@@ -30,7 +30,7 @@ extension World {
 
   /// What a link leads to, by its path in the root. A link that leads nowhere good is noted if it would have mattered.
   private mutating func target(of link: Path) -> (path: Path, kind: EntryKind)? {
-    let mayMatter = FileKind(link) != nil
+    let mayMatter = FileKind(link) != nil || link.isInCatalog
     guard case .success(let resolved) = Disk.resolved(absolute(link)) else {
       hasLinks = true
       if mayMatter { unread[link] = .brokenLink }

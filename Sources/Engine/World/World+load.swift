@@ -10,11 +10,14 @@ extension World {
   ///   - progress: called now and then, from any thread, with the number of files read so far.
   package mutating func load(jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil) {
     discover(known: [:], jobs: jobs ?? processorCount, progress: progress)
-    snapshot = Snapshot(facts).withAbsentFolders(absentFolders)
+    snapshot = Snapshot(facts).with(absentFolders: absentFolders, unreadPlaces: unreadPlaces)
   }
 
   /// All facts, in no order: a snapshot does not depend on it.
   private var facts: [FileFacts] { records.values.compactMap(\.facts) }
+
+  /// What could not be read and may define names of colors. A path that is of no kind of file is a folder or a link.
+  var unreadPlaces: Set<Path> { Set(unread.keys.filter { $0.isInCatalog || FileKind($0) == nil }) }
 
   /// Folders that project files name and the checkout lacks.
   var absentFolders: Set<Path> {

@@ -7,10 +7,13 @@ extension CatalogReader {
   mutating func slot(of entry: JSONValue) -> ColorSetEntry.Slot? {
     let idiom = idiom(of: entry)
     guard let appearances = appearances(of: entry), let idiom else { return nil }
+    let gamut = string("display-gamut", of: entry)?.text
+    let known = gamut.flatMap(gamut(named:))
+    // A gamut this program does not know makes a slot of its own, as a subtype does.
+    let unknown = known == nil ? gamut : nil
     return ColorSetEntry.Slot(
-      idiom: idiom, luminosity: appearances.luminosity, isHighContrast: appearances.isHighContrast,
-      gamut: gamut(of: entry), locale: string("locale", of: entry)?.text,
-      subtype: string("subtype", of: entry)?.text)
+      idiom: idiom, luminosity: appearances.luminosity, isHighContrast: appearances.isHighContrast, gamut: known,
+      locale: string("locale", of: entry)?.text, subtype: string("subtype", of: entry)?.text ?? unknown)
   }
 
   private mutating func idiom(of entry: JSONValue) -> ColorSetEntry.Idiom? {
@@ -20,9 +23,8 @@ extension CatalogReader {
     return nil
   }
 
-  private mutating func gamut(of entry: JSONValue) -> ColorSetEntry.Gamut? {
-    guard let name = string("display-gamut", of: entry) else { return nil }
-    return ColorSetEntry.Gamut.allCases.first { $0.rawValue.lowercased() == name.text.lowercased() }
+  private func gamut(named name: String) -> ColorSetEntry.Gamut? {
+    ColorSetEntry.Gamut.allCases.first { $0.rawValue.lowercased() == name.lowercased() }
   }
 
   private mutating func appearances(

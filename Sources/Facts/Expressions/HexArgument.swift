@@ -13,10 +13,12 @@ extension HelperCall {
     guard let first = arguments.first, callee.first.flatMap(ColorFramework.init(typeName:)) != nil else { return nil }
     switch first.value {
     case .string(let text):
+      // Without a sign of it, `face` and `decade` are words.
+      let isMarked = text.hasPrefix("#") || text.lowercased().hasPrefix("0x") || Self.namesHex(first.label)
+      guard isMarked || text.contains(where: \.isNumber) else { return nil }
       return HexArgument.digits(of: text).map { HexArgument(digits: $0, span: first.span) }
     case .number(.integer(let value)):
-      let label = first.label.lowercased()
-      guard label.contains("hex") || label.contains("rgb") || (label.isEmpty && value > 0xFFFF), value >= 0,
+      guard Self.namesHex(first.label) || (first.label.isEmpty && value > 0xFFFF), value >= 0,
         value <= 0xFFFF_FFFF
       else { return nil }
       let digits = String(value, radix: 16, uppercase: true)
@@ -24,6 +26,11 @@ extension HelperCall {
       return HexArgument(digits: String(repeating: "0", count: width - digits.count) + digits, span: first.span)
     case .number, .color, .other: return nil
     }
+  }
+
+  private static func namesHex(_ label: String) -> Bool {
+    let label = label.lowercased()
+    return label.contains("hex") || label.contains("rgb")
   }
 }
 

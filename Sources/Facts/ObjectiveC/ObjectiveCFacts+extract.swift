@@ -18,7 +18,17 @@ extension ObjectiveCFacts {
       occurrences.append(message.occurrence(of: scan))
     }
     self.init(
-      occurrences: occurrences, suppressions: Suppression.all(in: source.bytes, comments: scan.comments))
+      occurrences: occurrences, suppressions: Suppression.all(in: source.bytes, comments: scan.comments),
+      declaresColorNamed: Self.declaresColorNamed(scan))
+  }
+
+  /// `+ (UIColor *)colorNamed:(NSString *)name`.
+  private static func declaresColorNamed(_ scan: ObjectiveCTokens) -> Bool {
+    scan.tokens.indices.contains { index in
+      guard scan.is(index, "+"), scan.is(index + 1, "(") else { return false }
+      let name = (index + 2..<min(index + 10, scan.tokens.count)).first { scan.is($0, ")") }.map { $0 + 1 }
+      return name.map { scan.is($0, "colorNamed") && scan.is($0 + 1, ":") } ?? false
+    }
   }
 }
 

@@ -48,11 +48,16 @@ private struct PropertyListScan {
   private let bytes: [UInt8]
   private var index = 0
 
-  /// Starts at the last opening brace before a place.
+  /// Starts at the last opening brace before a place. A dictionary of strings is short: beyond `reach` bytes on either
+  /// side nothing is looked for.
   init(_ bytes: [UInt8], around place: Int) {
-    self.bytes = bytes
-    index = bytes[..<place].lastIndex(of: UInt8(ascii: "{")) ?? place
+    let start = max(0, place - Self.reach)
+    let window = bytes[start..<min(bytes.count, place + Self.reach)]
+    let open = window[..<place].lastIndex(of: UInt8(ascii: "{")) ?? place
+    self.bytes = Array(window[open...])
   }
+
+  private static let reach = 4096
 
   mutating func nextInnermost() -> Dictionary? {
     var dictionary = Dictionary()

@@ -7,6 +7,8 @@ struct OccurrenceContext {
   var scope: [String] = []
   var isForced = false
   var hasFallback = false
+  /// Whether it stands in `#if false`.
+  var isDead = false
 }
 
 extension SwiftExtractor {
@@ -28,6 +30,7 @@ extension SwiftExtractor {
       } else if tree.kind(ancestor) == .macro, tree.name(ancestor) == "Preview" {
         context.isPreview = true
       }
+      context.isDead = context.isDead || landmarks.deadClauses.contains(ancestor)
       if position == nil {
         isStatement = isStatement || isPartOfStatement(child, in: ancestor)
         position = self.position(of: child, in: ancestor, isStatement: isStatement)
@@ -70,13 +73,19 @@ extension SwiftExtractor {
     return tree.children(inheritance).contains { typePath($0)?.last == name }
   }
 
-  /// `x!` crashes when the asset is missing, `x ?? y` draws something else.
+  /// `x!` crashes when the asset is missing; `x ?? y`, `if let` and `guard let` do something else. Both also through an
+  /// optional chain: `UIColor(named: "X")?.cgColor ?? black`.
   private func handling(ofMissing node: NodeID) -> (isForced: Bool, hasFallback: Bool) {
     var child = node
-    while let parent = tree.parent(child) {
+    for _ in 0..<Self.ancestorLimit {
+      guard let parent = tree.parent(child) else { break }
       switch tree.kind(parent) {
       case .forceUnwrap: return (true, false)
+      case .optionalBinding: return (false, true)
       case .parenthesized, .optionalChain, .cast: child = parent
+      case .member, .call:
+        guard tree.firstChild(parent) == child, child != node else { return (false, false) }
+        child = parent
       case .binary:
         guard let token = tree.token(parent), tree.token(token, is: "??") else { return (false, false) }
         return (false, tree.firstChild(parent) == child)
@@ -122,13 +131,15 @@ extension SwiftExtractor {
   /// What an ancestor says of the position of the color below it; `nil` to ask the next one.
   private func position(of child: NodeID, in ancestor: NodeID, isStatement: Bool) -> Occurrence.Position? {
     switch tree.kind(ancestor) {
-    case .call: return isShadow(call: ancestor, child: child) ? .shadow : nil
+    case .call:
+      if isShadow(call: ancestor, child: child) { return .shadow }
+      return isProvider(call: ancestor, child: child) ? .definition : nil
     case .assignment:
       guard let target = tree.firstChild(ancestor), target != child else { return nil }
       return tree.name(target) == "shadowColor" ? .shadow : nil
-    case .array: return isSweep(ancestor) ? .sweep : nil
+    case .array: return landmarks.sweeps.contains(ancestor) ? .sweep : nil
     case .functionDecl, .initDecl, .deinitDecl, .subscriptDecl:
-      return tree.kind(child) == .parameterClause || isAccessor(ancestor) ? .definition : .use
+      return tree.kind(child) == .parameterClause || isPalette(ancestor) ? .definition : .use
     case .accessor: return tree.name(ancestor) == "get" ? nil : .use
     case .variableDecl: return position(ofVariable: ancestor, isStatement: isStatement)
     default: return nil
@@ -140,42 +151,31 @@ extension SwiftExtractor {
     return tree.kind(callee) == .member && ["shadow", "dropShadow", "innerShadow"].contains(tree.name(callee))
   }
 
-  /// Three or more colors by hue in one list are a sweep through the hues.
-  private func isSweep(_ array: NodeID) -> Bool {
-    var count = 0
-    for element in tree.children(array) where tree.kind(element) == .call {
-      guard tree.labels(element).hasPrefix("hue:") else { continue }
-      count += 1
-      if count == 3 { return true }
-    }
-    return false
+  /// `func color(of kind: Kind) -> UIColor` as a member of a type without a `body`: a palette in the form of a function.
+  private func isPalette(_ function: NodeID) -> Bool {
+    guard tree.kind(function) == .functionDecl, let members = tree.memberBlock(of: function),
+      let result = tree.child(function, .returnType).flatMap(tree.firstChild), framework(ofType: result) != nil
+    else { return false }
+    return isStatic(function) || !landmarks.drawingTypes.contains(members)
   }
 
-  /// `static func brand() -> UIColor`: a constant in the form of a function.
-  private func isAccessor(_ function: NodeID) -> Bool {
-    guard tree.kind(function) == .functionDecl, isStatic(function), let clause = tree.child(function, .parameterClause),
-      tree.firstChild(clause) == nil, let result = tree.child(function, .returnType).flatMap(tree.firstChild)
-    else { return false }
-    return framework(ofType: result) != nil
+  /// A branch of a dynamic color: `UIColor { traits in … }`, `NSColor(name: nil) { appearance in … }`.
+  private func isProvider(call: NodeID, child: NodeID) -> Bool {
+    guard let callee = tree.firstChild(call), let value = tree.firstChild(child), tree.kind(value) == .closure else {
+      return false
+    }
+    return colorType(ofCallee: callee) != nil || (isImplicitInit(callee) && contextualFramework(of: call) != nil)
   }
 
   private func position(ofVariable variable: NodeID, isStatement: Bool) -> Occurrence.Position? {
-    guard let parent = tree.parent(variable) else { return .definition }
-    switch tree.kind(parent) {
+    guard let holder = tree.holder(of: variable) else { return .definition }
+    switch tree.kind(holder) {
     case .file: return isStatement ? .use : .definition
-    case .ifConfigClause:
-      return enclosingKind(of: parent) == .file && !isStatement ? .definition : nil
     case .memberBlock:
       if isStatement || isView(variable) { return .use }
-      return isStatic(variable) || !hasBody(parent) ? .definition : .use
+      return isStatic(variable) || !landmarks.drawingTypes.contains(holder) ? .definition : .use
     default: return nil
     }
-  }
-
-  /// The kind of what holds an `#if`.
-  private func enclosingKind(of clause: NodeID) -> NodeKind? {
-    guard let config = tree.parent(clause), let holder = tree.parent(config) else { return nil }
-    return tree.kind(holder)
   }
 
   func isStatic(_ declaration: NodeID) -> Bool {
@@ -198,15 +198,5 @@ extension SwiftExtractor {
       let type = tree.firstChild(annotation)
     else { return false }
     return tree.kind(type) == .modifiedType && tree.name(type) == "some"
-  }
-
-  /// Whether a type draws itself: it has a member named `body`.
-  private func hasBody(_ members: NodeID) -> Bool {
-    tree.children(members).contains { member in
-      guard tree.kind(member) == .variableDecl, let binding = tree.child(member, .binding),
-        let pattern = tree.firstChild(binding)
-      else { return false }
-      return tree.name(pattern) == "body"
-    }
   }
 }

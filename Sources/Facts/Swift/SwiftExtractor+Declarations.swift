@@ -3,20 +3,50 @@ import Syntax
 extension SwiftExtractor {
   /// Static and global constants, and members of types, that can be colors or names of colors.
   mutating func visitVariable(_ node: NodeID) {
-    guard let parent = tree.parent(node), tree.kind(parent) == .memberBlock || tree.kind(parent) == .file else {
+    guard let holder = tree.holder(of: node), tree.kind(holder) == .memberBlock || tree.kind(holder) == .file else {
       return
     }
-    let isGlobal = tree.kind(parent) == .file
+    let isStatic = tree.kind(holder) == .file || isStatic(node)
     for binding in tree.children(node) where tree.kind(binding) == .binding {
-      guard let pattern = tree.firstChild(binding), tree.kind(pattern) == .identifier,
-        let token = tree.token(pattern), let valueNode = value(ofBinding: binding), canBeColor(valueNode)
+      guard let pattern = tree.firstChild(binding), tree.kind(pattern) == .identifier, let token = tree.token(pattern),
+        let value = value(of: binding, in: node, isStatic: isStatic), !isDead(node)
       else { continue }
-      let isStatic = isGlobal || isStatic(node)
-      guard let value = memberValue(valueNode, binding: binding, isStatic: isStatic) else { continue }
       facts.members.append(
         MemberDeclaration(
           typePath: scope(of: binding), name: tree.name(token), isStatic: isStatic, value: value, nameSpan: token.span))
     }
+  }
+
+  /// What a variable is worth; `nil` when it has nothing to do with colors.
+  private func value(of binding: NodeID, in declaration: NodeID, isStatic: Bool) -> MemberDeclaration.Value? {
+    if let node = value(ofBinding: binding), canBeColor(node),
+      let value = memberValue(node, binding: binding, isStatic: isStatic)
+    {
+      // What a variable starts with is not what it is.
+      let isAssignable = isVariable(declaration) && tree.child(binding, .initializer) != nil
+      return isAssignable ? .color(.unknown(.runtime)) : value
+    }
+    // A member of a color type hides the SDK's of the same name, whatever it is worth.
+    let isColor = declaredFramework(ofBinding: binding) != nil
+    let isInColorType = isStatic && scope(of: binding).last.flatMap(ColorFramework.init(typeName:)) != nil
+    return isColor || isInColorType ? .color(.unknown(.unresolvedHelper)) : nil
+  }
+
+  /// Whether a declaration stands in `#if false`.
+  func isDead(_ node: NodeID) -> Bool {
+    if landmarks.deadClauses.isEmpty { return false }
+    var current = tree.parent(node)
+    while let ancestor = current {
+      if landmarks.deadClauses.contains(ancestor) { return true }
+      current = tree.parent(ancestor)
+    }
+    return false
+  }
+
+  /// Whether a stored declaration can be assigned again.
+  private func isVariable(_ declaration: NodeID) -> Bool {
+    guard let token = tree.token(declaration) else { return true }
+    return !tree.token(token, is: "let")
   }
 
   /// Whether an expression has a form that a color or a color's name can have: most members of most types have none,
@@ -93,7 +123,7 @@ extension SwiftExtractor {
 
   /// Enums with `String` raw values.
   mutating func visitEnum(_ node: NodeID) {
-    guard inherits(node, from: "String"), let members = tree.child(node, .memberBlock) else { return }
+    guard inherits(node, from: "String"), let members = tree.child(node, .memberBlock), !isDead(node) else { return }
     var cases: [StringEnum.Case] = []
     for declaration in tree.children(members) where tree.kind(declaration) == .enumCaseDecl {
       for element in tree.children(declaration) where tree.kind(element) == .enumElement {
@@ -113,22 +143,44 @@ extension SwiftExtractor {
     return StringEnum.Case(name: name, rawValue: text, span: tree.contentSpan(literal))
   }
 
-  /// Types of the project that take over the name of an SDK color type.
+  /// Types and functions of the project that take over the name of an SDK color type.
   mutating func visitTypeName(_ node: NodeID) {
-    guard let token = tree.token(node), colorType(spelledBy: token) != nil else { return }
-    if tree.kind(node) == .typealiasDecl,
-      tree.children(node).lazy.compactMap(typePath).first?.last.flatMap(ColorFramework.init(typeName:)) != nil
-    {
-      return
+    guard let token = tree.token(node), colorType(spelledBy: token) != nil, !isDead(node) else { return }
+    let name = tree.name(token)
+    var isAlias = false
+    if tree.kind(node) == .typealiasDecl, let target = tree.children(node).lazy.compactMap(typePath).first?.last {
+      // `typealias Color = SwiftUI.Color` is the same type; `typealias Color = UIColor` another one of the SDK's.
+      if target == name { return }
+      isAlias = ColorFramework(typeName: target) != nil
     }
-    facts.shadowedTypes.append(ShadowedType(scope: scope(of: node), name: tree.name(token)))
+    facts.shadowedTypes.append(ShadowedType(scope: reach(of: node), name: name, isAlias: isAlias))
+  }
+
+  /// The types inside which a type's name is seen. What a protocol declares is seen in all that conform to it,
+  /// wherever they are.
+  private func reach(of declaration: NodeID) -> [String] {
+    let isRequirement = tree.memberBlock(of: declaration).flatMap(tree.parent).map(tree.kind) == .protocolDecl
+    return isRequirement ? [] : scope(of: declaration)
+  }
+
+  /// `struct Cell<Color: Paint>`: a parameter hides the type inside the declaration.
+  mutating func visitGenericParameters(_ node: NodeID) {
+    for index in tree.tokenRange(node).dropFirst() {
+      let token = tree.tokens[index]
+      guard token.kind == .identifier, colorType(spelledBy: token) != nil else { continue }
+      let before = tree.tokens[index - 1]
+      guard tree.token(before, is: "<") || tree.token(before, is: ","), let owner = tree.parent(node) else { continue }
+      facts.shadowedTypes.append(
+        ShadowedType(
+          scope: scope(of: owner) + (typeName(ofDeclaration: owner) ?? []), name: tree.name(token), isAlias: false))
+    }
   }
 
   /// Initialisers of the project for types with the name of an SDK color type.
   mutating func visitInitializer(_ node: NodeID) {
-    guard let members = tree.parent(node), tree.kind(members) == .memberBlock, let owner = tree.parent(members),
+    guard let members = tree.memberBlock(of: node), let owner = tree.parent(members),
       let typeName = typeName(ofDeclaration: owner)?.last, ColorFramework(typeName: typeName) != nil,
-      let clause = tree.child(node, .parameterClause)
+      let clause = tree.child(node, .parameterClause), !isDead(node)
     else { return }
     let parameters = tree.children(clause, .parameter)
     facts.initializers.append(

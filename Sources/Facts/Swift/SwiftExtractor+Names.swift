@@ -13,15 +13,19 @@ extension SwiftExtractor {
     case .member where tree.name(node) == "rawValue":
       return rawValue(node)
     case .identifier where tree.name(node) == "rawValue":
-      let scope = scope(of: node)
-      return scope.isEmpty ? .dynamic : .rawValue(typePath: scope)
+      return ownRawValue(node)
     case .call:
       return nameOfNameCall(node) ?? (isCertainlyName ? .dynamic : nil)
     case .implicitMember where isCertainlyName:
       return .constant(path: nameType + [tree.name(node)])
-    case .identifier, .member:
+    case .identifier: return isCertainlyName ? .dynamic : nil
+    case .member:
       guard isCertainlyName else { return nil }
-      return tree.path(node).map(NameTerm.constant(path:)) ?? .dynamic
+      // A name alone, or one that begins in lower case, may be a local, a parameter or a property.
+      guard let path = tree.path(node), path.first?.first?.isUppercase == true, path.first != "Self" else {
+        return .dynamic
+      }
+      return .constant(path: path)
     default:
       return isCertainlyName ? .dynamic : nil
     }
@@ -41,19 +45,42 @@ extension SwiftExtractor {
     guard let base = tree.firstChild(node) else { return .dynamic }
     if tree.kind(base) == .identifier {
       let name = tree.name(base)
-      if name == "self" {
-        let scope = scope(of: node)
-        return scope.isEmpty ? .dynamic : .rawValue(typePath: scope)
-      }
-      return declaredType(of: name, at: node).map(NameTerm.rawValue(typePath:)) ?? .dynamic
+      return name == "self" ? ownRawValue(node) : rawValue(ofNamed: name, node)
     }
     guard let path = tree.path(base), let last = path.last else { return .dynamic }
-    if path.first == "self", path.count == 2 {
-      return declaredType(of: last, at: node).map(NameTerm.rawValue(typePath:)) ?? .dynamic
-    }
+    if path.first == "self", path.count == 2 { return rawValue(ofNamed: last, node) }
     let type = Array(path.dropLast())
     guard type.allSatisfy({ $0.first?.isUppercase == true }) else { return .dynamic }
     return .rawValueOfCase(typePath: type, name: last)
+  }
+
+  /// `rawValue` or `self.rawValue` inside an enum.
+  private func ownRawValue(_ node: NodeID) -> NameTerm {
+    let scope = scope(of: node)
+    return scope.isEmpty || isConditional(node) ? .dynamic : .rawValue(typePath: scope)
+  }
+
+  private func rawValue(ofNamed name: String, _ node: NodeID) -> NameTerm {
+    guard !isConditional(node), let type = declaredType(of: name, at: node) else { return .dynamic }
+    return .rawValue(typePath: type)
+  }
+
+  /// Whether only some values may reach a place: a branch around it, or a statement before it that can leave.
+  private func isConditional(_ node: NodeID) -> Bool {
+    var child = node
+    for _ in 0..<Self.ancestorLimit {
+      guard let parent = tree.parent(child) else { return false }
+      switch tree.kind(parent) {
+      case .ternary, .if, .guard, .switch, .while, .for, .catchClause: return true
+      case .block, .accessorBlock, .closure:
+        let first = tree.children(parent).first { tree.kind($0) != .closureSignature }
+        if first != child { return true }
+      case .functionDecl, .initDecl, .variableDecl, .subscriptDecl, .memberBlock: return false
+      default: break
+      }
+      child = parent
+    }
+    return true
   }
 
   /// The bundle that a lookup's arguments name.
@@ -76,34 +103,54 @@ extension SwiftExtractor {
   /// How many ancestors are asked what they declare; beyond that a name's type is not known.
   private static let ancestorLimit = 128
 
-  /// The type that the nearest declaration of `name` around a node spells, as a path without generics.
+  /// How many siblings are looked at on each level; beyond that a name's type is not known.
+  private static let siblingLimit = 256
+
+  /// The type that the nearest declaration of `name` around a node spells, as a path without generics; `nil` when that
+  /// declaration spells none.
   func declaredType(of name: String, at node: NodeID) -> [String]? {
     var current = tree.parent(node)
-    var steps = 0
-    while let ancestor = current, steps < Self.ancestorLimit {
-      for child in tree.children(ancestor) {
-        if let type = type(ofDeclaration: child, named: name) { return type }
+    for _ in 0..<Self.ancestorLimit {
+      guard let ancestor = current else { return nil }
+      if binds(name, ancestor) { return nil }
+      for (index, child) in tree.children(ancestor).enumerated() {
+        guard index < Self.siblingLimit else { return nil }
+        if let declaration = declaration(child, of: name) { return declaration.type }
       }
       current = tree.parent(ancestor)
-      steps += 1
     }
     return nil
   }
 
-  /// The type that a declaration spells, if it declares `name`.
-  private func type(ofDeclaration node: NodeID, named name: String) -> [String]? {
+  /// Whether a statement around a place gives `name` to a value whose type is not spelled: `for x in`, `if let x`,
+  /// `case let x`.
+  private func binds(_ name: String, _ statement: NodeID) -> Bool {
+    switch tree.kind(statement) {
+    case .for, .if, .guard, .while, .switchCase, .catchClause:
+      // All tokens up to the body: a name that is only mentioned there counts too, which is the silent side.
+      let end =
+        tree.child(statement, .block).map { tree.tokenRange($0).lowerBound } ?? tree.tokenRange(statement).upperBound
+      let range = tree.tokenRange(statement).lowerBound..<end
+      return range.count < Self.siblingLimit
+        && range.contains { tree.tokens[$0].kind == .identifier && tree.name(tree.tokens[$0]) == name }
+        || range.count >= Self.siblingLimit
+    default: return false
+    }
+  }
+
+  /// The declaration of `name` that a node is, with the type it spells.
+  private func declaration(_ node: NodeID, of name: String) -> SpelledType? {
     switch tree.kind(node) {
     case .parameterClause, .closureSignature:
       for parameter in tree.children(node) where tree.kind(parameter) == .parameter {
-        if internalName(ofParameter: parameter) == name {
-          return tree.children(parameter).lazy.compactMap(typePath).first
-        }
+        guard internalName(ofParameter: parameter) == name else { continue }
+        return SpelledType(type: tree.children(parameter).lazy.compactMap(typePath).first)
       }
       return nil
     case .variableDecl:
       for binding in tree.children(node) where tree.kind(binding) == .binding {
         guard let pattern = tree.firstChild(binding), tree.name(pattern) == name else { continue }
-        return tree.child(binding, .typeAnnotation).flatMap(tree.firstChild).flatMap(typePath)
+        return SpelledType(type: tree.child(binding, .typeAnnotation).flatMap(tree.firstChild).flatMap(typePath))
       }
       return nil
     default: return nil
@@ -129,4 +176,9 @@ extension SwiftExtractor {
     default: return nil
     }
   }
+}
+
+/// The type that a declaration spells, if it spells one.
+private struct SpelledType {
+  let type: [String]?
 }

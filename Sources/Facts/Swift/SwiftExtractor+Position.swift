@@ -63,8 +63,18 @@ extension SwiftExtractor {
   }
 
   private func framework(ofArgument argument: NodeID) -> ColorFramework? {
-    guard let call = tree.parent(argument), tree.kind(call) == .call, let callee = tree.firstChild(call),
-      tree.kind(callee) == .member, tree.nextSibling(callee) == argument, tree.name(argument).isEmpty,
+    guard let call = tree.parent(argument), tree.kind(call) == .call, let callee = tree.firstChild(call) else {
+      return nil
+    }
+    if colorType(ofCallee: callee) != nil {
+      switch tree.name(argument) {
+      case "uiColor": return .uiKit
+      case "nsColor": return .appKit
+      case "cgColor": return .coreGraphics
+      default: return nil
+      }
+    }
+    guard tree.kind(callee) == .member, tree.nextSibling(callee) == argument, tree.name(argument).isEmpty,
       Self.colorModifiers.contains(tree.name(callee))
     else { return nil }
     return .swiftUI

@@ -5,9 +5,13 @@ struct SwiftExtractor {
   typealias NodeID = SwiftTree.NodeID
 
   let tree: SwiftTree
+  let landmarks: Landmarks
   var facts = SwiftFacts()
 
-  init(tree: SwiftTree) { self.tree = tree }
+  init(tree: SwiftTree) {
+    self.tree = tree
+    landmarks = Landmarks(of: tree)
+  }
 
   mutating func run() {
     for node in tree.nodeIDs {
@@ -19,7 +23,9 @@ struct SwiftExtractor {
       case .enumDecl:
         visitEnum(node)
         visitTypeName(node)
-      case .structDecl, .classDecl, .actorDecl, .protocolDecl, .typealiasDecl: visitTypeName(node)
+      case .structDecl, .classDecl, .actorDecl, .protocolDecl, .typealiasDecl, .associatedtypeDecl, .functionDecl:
+        visitTypeName(node)
+      case .genericParameters: visitGenericParameters(node)
       case .initDecl: visitInitializer(node)
       case .missing: facts.isIncomplete = true
       default: break
@@ -30,6 +36,7 @@ struct SwiftExtractor {
   /// Records one mention of a color.
   mutating func record(_ node: NodeID, role: Occurrence.Role, _ expr: ColorExpr) {
     let context = context(of: node)
+    guard !context.isDead else { return }
     facts.occurrences.append(
       Occurrence(
         span: tree.span(node), role: role, position: context.position, isPreview: context.isPreview,
@@ -46,6 +53,8 @@ extension SwiftExtractor {
       visitColorInitializer(node, type: type)
     } else if isImplicitInit(callee) {
       visitImplicitInitializer(node)
+    } else if tree.kind(callee) == .implicitMember {
+      visitImplicitHelper(node, name: tree.name(callee))
     } else if let argument = soleColorArgument(of: node, callee: callee) {
       record(argument, role: .reference, .member(MemberPath(base: .implicit(nil), names: [tree.name(argument)])))
     }
@@ -67,6 +76,14 @@ extension SwiftExtractor {
   private mutating func visitImplicitInitializer(_ node: NodeID) {
     guard let framework = contextualFramework(of: node) else { return }
     visitColorInitializer(node, type: ColorTypeName(framework))
+  }
+
+  /// `.hex(0x2F80ED)`, a static function of the color type that the position wants.
+  private mutating func visitImplicitHelper(_ node: NodeID, name: String) {
+    guard let framework = contextualFramework(of: node),
+      let call = helperCall(node, callee: [framework.typeName, name])
+    else { return }
+    record(node, role: .literal, .call(call))
   }
 
   /// `Color.brand`, `UIColor.systemRed`.

@@ -46,11 +46,11 @@ package struct MemberDeclaration: Hashable, Sendable {
 /// An initialiser declared for a type with the name of an SDK color type.
 package struct InitializerDeclaration: Hashable, Sendable {
   package let typeName: String
-  /// Labels as Swift prints them, `hex:alpha:`; `_:` for an unlabelled one.
+  /// The parameters' labels without colons; `_` for an unlabelled one.
   package let labels: [String]
   /// The parameters' types as spelled.
   package let types: [String]
-  /// How many of the parameters have no default value.
+  /// For each parameter, whether it has a default value.
   package let defaulted: [Bool]
   package let span: Span
 
@@ -89,14 +89,17 @@ package struct StringEnum: Hashable, Sendable {
   }
 }
 
-/// A type of the project with the name of an SDK color type.
+/// A type, alias, type parameter or function of the project with the name of an SDK color type.
 package struct ShadowedType: Hashable, Sendable {
   /// Names of the enclosing types; empty for a top-level type.
   package let scope: [String]
   package let name: String
+  /// Whether it is another name for one of the SDK's color types, whose initialisers it shares.
+  package let isAlias: Bool
 
-  package init(scope: [String], name: String) {
+  package init(scope: [String], name: String, isAlias: Bool = false) {
     self.scope = scope
     self.name = name
+    self.isAlias = isAlias
   }
 }

@@ -30,6 +30,9 @@ package struct CatalogIndex: Hashable, Sendable {
   /// How many assets each catalog holds, and one more if the catalog has a `Contents.json` of its own.
   private var catalogCounts: [Path: Int] = [:]
 
+  /// Folders whose `Contents.json` does not say clearly whether they are part of the names below them.
+  private var unclearGroups: Set<Path> = []
+
   package init() {}
 
   package init(_ files: some Sequence<FileFacts>) {
@@ -55,6 +58,9 @@ package struct CatalogIndex: Hashable, Sendable {
   /// Whether no color asset is known at all, so that nothing can be said about any name.
   package var isEmpty: Bool { colors.isEmpty }
 
+  /// Whether every name is certain: a folder with a broken `Contents.json` may or may not be part of the names below it.
+  package var namesAreClear: Bool { unclearGroups.isEmpty }
+
   /// How many color sets have a name.
   package var colorSetCount: Int { colors.values.reduce(0) { $0 + $1.count } }
 
@@ -76,7 +82,7 @@ package struct CatalogIndex: Hashable, Sendable {
     case .asset(let kind): setAsset(.other(kind), at: facts.path)
     case .assetGroup(let group):
       removeAsset(at: facts.path)
-      setGroup(at: facts.path, group.providesNamespace)
+      setGroup(at: facts.path, group.providesNamespace, isUnclear: !group.problems.isEmpty)
     default: remove(facts.path)
     }
   }
@@ -105,8 +111,9 @@ package struct CatalogIndex: Hashable, Sendable {
   }
 
   /// - Parameter providesNamespace: `nil` where the folder has no file of its own any more.
-  private mutating func setGroup(at path: Path, _ providesNamespace: Bool?) {
+  private mutating func setGroup(at path: Path, _ providesNamespace: Bool?, isUnclear: Bool = false) {
     guard let folder = path.parent, path.name.elementsEqual("Contents.json".utf8) else { return }
+    if isUnclear { unclearGroups.insert(folder) } else { unclearGroups.remove(folder) }
     let old = groups[folder]
     groups[folder] = providesNamespace
     if folder.hasExtension("xcassets") { count(folder, (providesNamespace == nil ? 0 : 1) - (old == nil ? 0 : 1)) }

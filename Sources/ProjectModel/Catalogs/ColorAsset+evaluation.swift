@@ -2,14 +2,29 @@ import ColorScience
 import Facts
 
 extension ColorAsset {
-  /// What the asset is worth on a device that is neither a Mac nor anything else in particular.
+  /// What the asset is worth, on any device: where some have entries of their own, those are alternatives.
+  package var evaluation: Evaluation {
+    let idioms = Set(colorSet.entries.filter { $0.value != nil }.map(\.slot.idiom))
+    guard idioms.count > 1 || (idioms.first ?? .universal) != .universal else { return evaluation(on: .universal) }
+    let evaluations = ColorSetEntry.Idiom.allCases.filter(idioms.contains).map { ($0, evaluation(on: $0)) }
+    for case (_, .unknown(let reason)) in evaluations { return .unknown(reason) }
+    return Evaluation(
+      alternatives: evaluations.flatMap { idiom, evaluation in
+        evaluation.alternatives.map {
+          Evaluation.Alternative(
+            condition: [idiom.rawValue, $0.condition].filter { !$0.isEmpty }.joined(separator: ", "), color: $0.color)
+        }
+      })
+  }
+
+  /// What it is worth on devices of one idiom.
   ///
   /// A reference to a system color gives that color's values, with its alternatives; an appearance for which no entry
   /// has a color makes the asset empty.
-  package var evaluation: Evaluation {
+  private func evaluation(on idiom: ColorSetEntry.Idiom) -> Evaluation {
     var values: [Appearance: ColorSetEntry.Value] = [:]
     for appearance in Appearance.allCases {
-      guard let value = colorSet.entry(for: appearance)?.value else { return .unknown(.empty) }
+      guard let value = colorSet.entry(for: appearance, idiom: idiom)?.value else { return .unknown(.empty) }
       values[appearance] = value
     }
     var references: [ColorSetEntry.Value: Evaluation] = [:]

@@ -9,10 +9,8 @@ extension SystemColor {
   /// UIKit's colors are those of iOS, AppKit's those of macOS, SwiftUI's may be either. A name that is unknown on one of
   /// them is unknown: half of the truth would be a wrong value.
   static func evaluation(of name: String, in framework: ColorFramework) -> Evaluation? {
-    guard let (reference, platforms) = reference(name, framework) else { return nil }
-    if let known = members[reference] { return known }
-    // The names of Objective-C and deprecated ones are not in the list of members.
-    return entries(reference).isEmpty ? nil : evaluation(reference, on: platforms)
+    guard let reference = reference(name, framework) else { return nil }
+    return members[reference]
   }
 
   /// Every member of the SDK's color types that has an entry, evaluated once: sources mention them by the thousand.
@@ -46,13 +44,11 @@ extension SystemColor {
       alternatives: found.values.map { Evaluation.Alternative(condition: $0.description, color: $0.color) })
   }
 
-  private static func reference(
-    _ name: String, _ framework: ColorFramework
-  ) -> (SystemColorReference, ApplePlatforms)? {
+  private static func reference(_ name: String, _ framework: ColorFramework) -> SystemColorReference? {
     switch framework {
-    case .swiftUI: (.swiftUI(name), [.iOS, .macOS])
-    case .uiKit: (.uiKit(name), .iOS)
-    case .appKit: (.appKit(name), .macOS)
+    case .swiftUI: .swiftUI(name)
+    case .uiKit: .uiKit(name)
+    case .appKit: .appKit(name)
     case .coreGraphics, .coreImage: nil
     }
   }

@@ -5,8 +5,7 @@
 package struct FrozenBuffer<Element: BitwiseCopyable & Sendable>: Sendable {
   // Unchecked: the memory is owned here alone, is written before the object is made and never after, and is freed when
   // nobody can reach it any more.
-  @usableFromInline
-  final class Owner: @unchecked Sendable {
+  @usableFromInline final class Owner: @unchecked Sendable {
     @usableFromInline let base: UnsafePointer<Element>
 
     init(_ base: UnsafeMutablePointer<Element>) { self.base = UnsafePointer(base) }
@@ -30,6 +29,6 @@ extension FrozenBuffer: RandomAccessCollection {
 
   @inlinable package subscript(position: Int) -> Element {
     precondition(position >= 0 && position < count, "not an index of this tree")
-    return owner.base[position]
+    return withExtendedLifetime(owner) { owner.base[position] }
   }
 }

@@ -1,0 +1,41 @@
+import Syntax
+
+/// The names of all color assets in the forms in which a mistyped one is compared with them. Made once for a check.
+package struct NameIndex: Sendable {
+  struct Entry: Sendable {
+    let name: String
+    let lowercased: String
+    /// After the last slash, in lower case.
+    let last: Substring
+    /// What edit distances are measured on: lower case, with one spelling of gray.
+    let folded: [UInt8]
+    let symbol: SymbolName
+  }
+
+  let entries: [Entry]
+  /// Names equal to one of these but for Unicode normalisation are theirs: `String` compares so.
+  private let names: Set<String>
+  /// Whether the checkout lacks something that may hold a color.
+  package let lacksParts: Bool
+
+  package init(_ snapshot: Snapshot) {
+    let names = snapshot.catalogs.names
+    entries = names.map(Entry.init)
+    self.names = Set(names)
+    lacksParts = snapshot.lacksParts
+  }
+
+  /// Whether a name is an asset's, byte for byte or in another normal form of Unicode; which of the two the system wants
+  /// is not known.
+  package func contains(_ name: String) -> Bool { names.contains(name) }
+}
+
+extension NameIndex.Entry {
+  init(_ name: String) {
+    self.name = name
+    lowercased = name.lowercased()
+    last = lowercased.split(separator: "/").last ?? ""
+    folded = Array(lowercased.replacing("grey", with: "gray").utf8)
+    symbol = SymbolName(name)
+  }
+}
