@@ -33,6 +33,8 @@ package struct Statistics: Hashable, Sendable {
   /// Source files that were looked at, Swift ones and all.
   package var swiftFiles = 0
   package var files = 0
+  /// Of these, the ones below the given paths that are not left out: those that findings can be in.
+  package var reported = 0
   package var catalogs = 0
   package var colorSets = 0
   /// Color occurrences in reported files, those that are names, and those whose value or asset is known.

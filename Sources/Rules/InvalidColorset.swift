@@ -37,29 +37,29 @@ extension Rule {
   ) { inspection in
     switch inspection.file.content {
     case .colorSet(let colorSet):
-      colorSet.problems.map { .invalidColorset($0, of: colorSet, in: inspection.file.path) }
+      colorSet.problems.map { .invalidColorset($0, in: inspection.file.path) }
     case .assetGroup(let group):
-      group.problems.map { .invalidColorset($0, of: nil, in: inspection.file.path) }
+      group.problems.map { .invalidColorset($0, in: inspection.file.path) }
     default: []
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func invalidColorset(_ problem: CatalogProblem, of set: ColorSet?, in path: Path) -> Diagnostic {
+  fileprivate static func invalidColorset(_ problem: CatalogProblem, in path: Path) -> Diagnostic {
     let edits = problem.cure.map { FileEdit(path: path, edit: $0) }
     // Nothing is drawn today, and only one thing can be meant.
     let fixes = edits.isEmpty ? [] : [Fix(title: cureTitle(of: problem), isSafe: true, edits: edits)]
     return Diagnostic(
       rule: "invalid-colorset", severity: .error, path: path, span: problem.span,
-      message: message(of: problem, in: set), fixes: fixes, annotation: annotation(of: problem))
+      message: message(of: problem), fixes: fixes, annotation: annotation(of: problem))
   }
 
-  private static func message(of problem: CatalogProblem, in set: ColorSet?) -> String {
+  private static func message(of problem: CatalogProblem) -> String {
     switch problem.kind {
     case .syntax(let words): words
     case .emptyDocument: "the file is empty"
-    case .notAnObject: set == nil ? "expected an object" : "expected an object with 'colors'"
+    case .notAnObject: "expected an object"
     case .missingColors: "color set has no 'colors'"
     case .colorsNotAnArray: "'colors' is not an array"
     case .entryNotAnObject: "entry is not an object"
@@ -75,7 +75,7 @@ extension Diagnostic {
     case .unknownIdiom(let name): "no idiom '\(name)' in asset catalogs"
     case .unknownAppearance(let name, let value): unknownAppearance(name, value)
     case .unknownReference(let name): "no system color '\(name)'"
-    case .duplicateSlot: "a second entry for \(slot(of: problem, in: set)); which one draws is not defined"
+    case .duplicateSlot(let slot): "a second entry for \(words(for: slot)); which one draws is not defined"
     case .wrongType(let key, let expected): "'\(key)' is not \(expected)"
     }
   }
@@ -94,8 +94,7 @@ extension Diagnostic {
     return text.contains { ".eE".contains($0) } ? "0...1" : "0...255"
   }
 
-  private static func slot(of problem: CatalogProblem, in set: ColorSet?) -> String {
-    guard let slot = set?.entries.first(where: { $0.span == problem.span })?.slot else { return "this slot" }
+  private static func words(for slot: ColorSetEntry.Slot) -> String {
     let words = [
       slot.idiom.rawValue, slot.luminosity?.rawValue, slot.isHighContrast ? "high contrast" : nil,
       slot.gamut?.rawValue, slot.locale, slot.subtype,

@@ -28,7 +28,7 @@ import Testing
     let handle = try #require(FileHandle(forWritingAtPath: folder["Huge.swift"]))
     try handle.truncate(atOffset: 101 << 20)
     try handle.close()
-    #expect(try folder.world().unreadReasons == ["Huge.swift": "larger than 100 MB"])
+    #expect(try folder.world().unreadReasons == ["Huge.swift": "larger than 16 MB"])
   }
 
   @Test func largeGeneratedFilesAre() throws {

@@ -40,7 +40,7 @@ private let checkProject: Command.Action = { invocation, output throws(Failure) 
   let loaded = clock.now
   let result = workspace.check(options)
   let checked = clock.now
-  if result.statistics.files == 0, !options.allowsEmpty {
+  if result.statistics.reported == 0, !options.allowsEmpty {
     throw Failure(
       "nothing to check in \(quotedList(invocation.positionals)): no Swift file and no asset catalog; "
         + "--allow-empty accepts that")

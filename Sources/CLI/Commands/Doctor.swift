@@ -80,7 +80,8 @@ struct Examination {
   }
 
   private var missing: [String] {
-    snapshot.absentFolders.sorted().map { "\($0.text): named by the project, not in the checkout" }
+    (snapshot.absentFolders.sorted().map(\.text) + snapshot.absentCatalogs)
+      .map { "\($0): named by the project, not in the checkout" }
   }
 
   private var unread: [String] {
@@ -97,7 +98,7 @@ struct Examination {
         lines.append("type \((type.scope + [type.name]).joined(separator: ".")): \(path.text)")
       }
       for initializer in facts.initializers {
-        lines.append("\(initializer.typeName).init(\(initializer.labels.joined())): \(path.text)")
+        lines.append("\(initializer.typeName).init(\(initializer.labels.map { $0 + ":" }.joined())): \(path.text)")
       }
     }
     return lines

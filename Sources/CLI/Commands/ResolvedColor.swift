@@ -35,7 +35,10 @@ struct ResolvedColor {
       name: reference.spelling,
       alternatives: found.values.map {
         // A color that is the same everywhere needs no condition.
-        Evaluation.Alternative(condition: found.values.count == 1 ? "" : $0.description, color: $0.color)
+        let place = found.values.count == 1 ? "" : $0.description
+        let assumption = $0.assumesContrast ? "increased contrast not known, taken as normal" : ""
+        return Evaluation.Alternative(
+          condition: [place, assumption].filter { !$0.isEmpty }.joined(separator: "; "), color: $0.color)
       }, gaps: found.gaps)
   }
 

@@ -30,7 +30,7 @@ package struct Invocation: Sendable {
     guard let number = Int(text), number > 0 else {
       throw Failure("'--\(name)' takes a number from 1, not '\(text)'")
     }
-    return number
+    return min(number, 256)
   }
 
   /// How to write to standard output.

@@ -114,7 +114,7 @@ struct SurveyWorker: ~Copyable {
     switch Descriptor.file(named: file.path.name, in: folder.raw) {
     case .failure(let failure): return .failure(failure)
     case .success(let descriptor):
-      if let failure = buffer.read(descriptor) { return .failure(failure) }
+      if let failure = buffer.read(descriptor, file.kind) { return .failure(failure) }
       return FileRecord.of(file.path, file.kind, isReported: file.isReported, bytes: buffer.bytes)
     }
   }

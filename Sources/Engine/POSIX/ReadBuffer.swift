@@ -1,3 +1,5 @@
+import Facts
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,8 +10,10 @@
 
 /// A block of memory into which files are read one after another, so that most files cost no allocation.
 struct ReadBuffer: ~Copyable {
-  /// The largest file that is read, in bytes.
-  static let limit = 100 << 20
+  /// The largest file that is read, in megabytes.
+  private static let limit = 100
+  /// The largest Swift file: its tree takes some thirty times its size, and each thread may have one.
+  private static let swiftLimit = 16
   private static let usual = 1 << 18
 
   private var memory: UnsafeMutableRawBufferPointer
@@ -24,13 +28,14 @@ struct ReadBuffer: ~Copyable {
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
 
   /// Reads a whole file; the failure, or `nil` when it is in `bytes`.
-  mutating func read(_ file: borrowing Descriptor) -> ReadFailure? {
+  mutating func read(_ file: borrowing Descriptor, _ kind: FileKind? = nil) -> ReadFailure? {
+    let limit = kind == .swift ? Self.swiftLimit : Self.limit
     count = 0
     var status = stat()
     guard fstat(file.raw, &status) == 0 else { return ReadFailure(errno: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { return status.st_mode & S_IFMT == S_IFDIR ? .aFolder : .notAFile }
     let size = Int(status.st_size)
-    guard size <= Self.limit else { return .tooLarge }
+    guard size <= limit << 20 else { return .tooLarge(megabytes: limit) }
     resize(toHold: size + 1)
     while true {
       let read = readSome(file)
@@ -38,7 +43,7 @@ struct ReadBuffer: ~Copyable {
       count += read
       // A read that comes back short of the room it had is at the end: no second call is needed to learn it.
       if read == 0 || count == size { return nil }
-      if count > Self.limit { return .tooLarge }
+      if count > limit << 20 { return .tooLarge(megabytes: limit) }
       if count == memory.count { resize(toHold: count * 2) }
     }
   }

@@ -12,7 +12,7 @@ enum ReadFailure: Error, Hashable, Sendable {
   case permissionDenied
   case notAFile
   case aFolder
-  case tooLarge
+  case tooLarge(megabytes: Int)
   case linkOutOfRoot
   case brokenLink
   case binary
@@ -26,7 +26,7 @@ enum ReadFailure: Error, Hashable, Sendable {
     case EISDIR: self = .aFolder
     // A device or socket that cannot be opened; a link where a file was a moment ago.
     case ENXIO, EOPNOTSUPP, ELOOP, EAGAIN: self = .notAFile
-    case EFBIG, EOVERFLOW: self = .tooLarge
+    case EFBIG, EOVERFLOW: self = .tooLarge(megabytes: 2048)
     default: self = .system(code)
     }
   }
@@ -37,7 +37,7 @@ enum ReadFailure: Error, Hashable, Sendable {
     case .permissionDenied: "permission denied"
     case .notAFile: "not a regular file"
     case .aFolder: "a folder, not a file"
-    case .tooLarge: "larger than 100 MB"
+    case .tooLarge(let megabytes): "larger than \(megabytes) MB"
     case .linkOutOfRoot: "a link that leaves the root"
     case .brokenLink: "a link to nothing"
     case .binary: "not text"

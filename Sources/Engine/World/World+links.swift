@@ -63,7 +63,7 @@ extension World {
     }
     guard case .success(let descriptor) = survey.root.file(file.path, followingLink: true) else { return }
     var buffer = ReadBuffer()
-    if let failure = buffer.read(descriptor) {
+    if let failure = buffer.read(descriptor, file.kind) {
       unread[file.path] = failure
     } else {
       take(survey.record(of: file, Array(buffer.bytes)))

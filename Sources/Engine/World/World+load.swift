@@ -78,7 +78,7 @@ extension Survey {
     switch root.file(file.path) {
     case .failure(let failure): return Harvest(unread: [(file.path, failure)])
     case .success(let descriptor):
-      if let failure = buffer.read(descriptor) { return Harvest(unread: [(file.path, failure)]) }
+      if let failure = buffer.read(descriptor, file.kind) { return Harvest(unread: [(file.path, failure)]) }
       return record(of: file, Array(buffer.bytes))
     }
   }

@@ -8,6 +8,7 @@ extension World {
     var catalogs: Set<ArraySlice<UInt8>> = []
     statistics.files = records.count
     for (path, record) in records {
+      if record.isReported { statistics.reported += 1 }
       switch record.kind {
       case .swift: statistics.swiftFiles += 1
       case .objectiveC, .projectFile: break

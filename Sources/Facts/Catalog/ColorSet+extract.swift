@@ -41,7 +41,7 @@ extension CatalogReader {
       let (value, valueSpan) = value(of: element)
       guard let slot else { continue }
       // An empty slot beside a filled one takes nothing away from it.
-      if valueSpan != nil, !filled.insert(slot).inserted { report(.duplicateSlot, element.span) }
+      if valueSpan != nil, !filled.insert(slot).inserted { report(.duplicateSlot(slot), element.span) }
       entries.append(
         ColorSetEntry(slot: slot, value: value, span: element.span, valueSpan: valueSpan ?? element.span))
     }

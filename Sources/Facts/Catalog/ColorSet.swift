@@ -97,7 +97,7 @@ package struct CatalogProblem: Hashable, Sendable {
     case unknownIdiom(String)
     case unknownAppearance(name: String, value: String)
     case unknownReference(String)
-    case duplicateSlot
+    case duplicateSlot(ColorSetEntry.Slot)
     case wrongType(key: String, expected: String)
   }
 

@@ -9,6 +9,8 @@ struct Landmarks {
   /// Clauses of `#if false`.
   private(set) var deadClauses: Set<SwiftTree.NodeID> = []
 
+  init() {}
+
   init(of tree: SwiftTree) {
     var hues: [SwiftTree.NodeID: Int] = [:]
     for node in tree.nodeIDs {

@@ -28,12 +28,20 @@ extension SwiftExtractor {
     }
     // A member of a color type hides the SDK's of the same name, whatever it is worth.
     let isColor = declaredFramework(ofBinding: binding) != nil
-    let isInColorType = isStatic && scope(of: binding).last.flatMap(ColorFramework.init(typeName:)) != nil
+    let isInColorType = isStatic && isMemberOfColorType(declaration)
     return isColor || isInColorType ? .color(.unknown(.unresolvedHelper)) : nil
   }
 
+  private func isMemberOfColorType(_ declaration: NodeID) -> Bool {
+    guard let owner = tree.memberBlock(of: declaration).flatMap(tree.parent), let token = tree.token(owner) else {
+      return false
+    }
+    return colorType(spelledBy: token) != nil
+  }
+
   /// Whether a declaration stands in `#if false`.
-  func isDead(_ node: NodeID) -> Bool {
+  mutating func isDead(_ node: NodeID) -> Bool {
+    findLandmarks()
     if landmarks.deadClauses.isEmpty { return false }
     var current = tree.parent(node)
     while let ancestor = current {

@@ -5,12 +5,17 @@ struct SwiftExtractor {
   typealias NodeID = SwiftTree.NodeID
 
   let tree: SwiftTree
-  let landmarks: Landmarks
+  private(set) var landmarks = Landmarks()
+  private var hasLandmarks = false
   var facts = SwiftFacts()
 
-  init(tree: SwiftTree) {
-    self.tree = tree
+  init(tree: SwiftTree) { self.tree = tree }
+
+  /// Looks for the landmarks of the file, once and only when something is found in it.
+  mutating func findLandmarks() {
+    guard !hasLandmarks else { return }
     landmarks = Landmarks(of: tree)
+    hasLandmarks = true
   }
 
   mutating func run() {
@@ -35,6 +40,7 @@ struct SwiftExtractor {
 
   /// Records one mention of a color.
   mutating func record(_ node: NodeID, role: Occurrence.Role, _ expr: ColorExpr) {
+    findLandmarks()
     let context = context(of: node)
     guard !context.isDead else { return }
     facts.occurrences.append(

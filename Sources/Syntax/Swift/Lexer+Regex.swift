@@ -44,7 +44,7 @@ extension Lexer {
   ///
   /// A bare one must not begin or end with a space, nor have a parenthesis that closes more than it opened, unless it
   /// is certain that it is one.
-  func endOfRegex(from start: Int, certain: Bool) -> Int? {
+  mutating func endOfRegex(from start: Int, certain: Bool) -> Int? {
     var offset = start
     while byte(offset) == UInt8(ascii: "#") { offset += 1 }
     let hashes = offset - start
@@ -69,7 +69,8 @@ extension Lexer {
     return scanRegex(from: offset, hashes: hashes, firstNewline: firstNewline, certain: certain)
   }
 
-  private func scanRegex(from start: Int, hashes: Int, firstNewline: Int?, certain: Bool) -> Int? {
+  private mutating func scanRegex(from start: Int, hashes: Int, firstNewline: Int?, certain: Bool) -> Int? {
+    if firstNewline != nil, hashes >= unclosedHashes { return certain ? firstNewline : nil }
     var offset = start
     var groups = 0
     var classes = 0
@@ -112,6 +113,8 @@ extension Lexer {
       }
       offset += 1
     }
+    // Looking for the same end from every later `#/` again would take quadratic time.
+    if firstNewline != nil { unclosedHashes = min(unclosedHashes, hashes) }
     guard certain else { return nil }
     return firstNewline ?? end
   }

@@ -27,6 +27,8 @@ struct Lexer: ~Copyable {
   var countAfterTryMark = -1
 
   var openStrings: [OpenString] = []
+  /// No end of a regex literal over several lines with this many `#`, or more, stands in the rest of the file.
+  var unclosedHashes = Int.max
   /// Open parentheses in the innermost interpolation.
   var parentheses = 0
   /// Whether a line break ends the innermost interpolation: it is one of a single-line literal.
