@@ -14,21 +14,22 @@ package enum FileKind: UInt8, Hashable, Sendable {
   case projectFile
 
   /// The kind of a file by its path alone; `nil` for files that say nothing about colors.
+  ///
+  /// Asked of every entry of every folder, so it looks at the extension first, and at that by its length.
   package init?(_ path: Path) {
-    let name = path.name
-    if name.elementsEqual("Contents.json".utf8) {
+    let fileExtension = path.fileExtension
+    switch fileExtension.count {
+    case 5 where fileExtension.elementsEqual("swift".utf8):
+      self = path.name.elementsEqual("Package.swift".utf8) ? .projectFile : .swift
+    case 4 where path.name.elementsEqual("Contents.json".utf8):
       guard let kind = FileKind(catalogFolder: path.parent) else { return nil }
       self = kind
-    } else if name.elementsEqual("Package.swift".utf8) || name.elementsEqual(".gitmodules".utf8)
-      || name.elementsEqual("project.pbxproj".utf8)
-    {
-      self = .projectFile
-    } else if path.hasExtension("swift") {
-      self = .swift
-    } else if path.hasExtension("m") || path.hasExtension("mm") || path.hasExtension("h") {
+    case 1 where fileExtension.first == UInt8(ascii: "m") || fileExtension.first == UInt8(ascii: "h"):
       self = .objectiveC
-    } else {
-      return nil
+    case 2 where fileExtension.elementsEqual("mm".utf8): self = .objectiveC
+    case 7 where path.name.elementsEqual("project.pbxproj".utf8): self = .projectFile
+    case 0 where path.name.elementsEqual(".gitmodules".utf8): self = .projectFile
+    default: return nil
     }
   }
 

@@ -44,7 +44,8 @@ extension SwiftExtractor {
         child = parent
       case .binding: return declaredFramework(ofBinding: parent)
       case .functionDecl:
-        return tree.child(parent, .returnType).flatMap(tree.firstChild).flatMap(framework(ofType:))
+        guard let result = tree.child(parent, .returnType), let type = tree.firstChild(result) else { return nil }
+        return framework(ofType: type)
       case .argument: return framework(ofArgument: parent)
       case .assignment: return framework(ofAssignment: parent, value: child)
       default: return nil
@@ -53,13 +54,27 @@ extension SwiftExtractor {
     return nil
   }
 
-  /// The color type of a declared type.
+  /// The color type of a declared type, optionals looked through.
   func framework(ofType type: NodeID) -> ColorFramework? {
-    typePath(type)?.last.flatMap(ColorFramework.init(typeName:))
+    var current = type
+    while true {
+      switch tree.kind(current) {
+      case .namedType, .memberType:
+        guard let token = tree.token(current) else { return nil }
+        return colorType(spelledBy: token)?.framework
+      case .optionalType, .modifiedType:
+        guard let inner = tree.firstChild(current) else { return nil }
+        current = inner
+      default: return nil
+      }
+    }
   }
 
   func declaredFramework(ofBinding binding: NodeID) -> ColorFramework? {
-    tree.child(binding, .typeAnnotation).flatMap(tree.firstChild).flatMap(framework(ofType:))
+    guard let annotation = tree.child(binding, .typeAnnotation), let type = tree.firstChild(annotation) else {
+      return nil
+    }
+    return framework(ofType: type)
   }
 
   private func framework(ofArgument argument: NodeID) -> ColorFramework? {

@@ -86,7 +86,9 @@ extension SwiftExtractor {
 
   /// `.hex(0x2F80ED)`, a static function of the color type that the position wants.
   private mutating func visitImplicitHelper(_ node: NodeID, name: String) {
-    guard let framework = contextualFramework(of: node),
+    // Only a call that is given a number or a string is looked at further: most implicit calls are cases of enums.
+    guard let value = tree.child(node, .argument).flatMap({ tree.firstChild($0) }),
+      [.integerLiteral, .stringLiteral].contains(tree.kind(value)), let framework = contextualFramework(of: node),
       let call = helperCall(node, callee: [framework.typeName, name])
     else { return }
     record(node, role: .literal, .call(call))

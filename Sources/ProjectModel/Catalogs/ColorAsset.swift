@@ -9,12 +9,15 @@ package struct ColorAsset: Hashable, Sendable {
   /// The folder of its catalog, `…/X.xcassets`.
   package let catalog: Path
   package let colorSet: ColorSet
+  /// What the set is worth, worked out once: it is asked for at every mention.
+  package let evaluation: Evaluation
 
   package init(name: AssetName, path: Path, catalog: Path, colorSet: ColorSet) {
     self.name = name
     self.path = path
     self.catalog = catalog
     self.colorSet = colorSet
+    evaluation = colorSet.evaluation
   }
 }
 

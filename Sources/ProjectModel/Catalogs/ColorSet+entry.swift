@@ -26,7 +26,29 @@ extension ColorSet {
   }
 }
 
+extension ColorSet {
+  /// As `entry(for:)`, where every entry is for all devices and says nothing of gamut, locale and subtype; `nil` where one
+  /// is more particular. Nearly all sets are so, and they are asked for again and again.
+  func plainEntry(for appearance: Appearance) -> ColorSetEntry? {
+    var best: (rank: Int, entry: ColorSetEntry)?
+    for entry in entries where entry.value != nil {
+      let slot = entry.slot
+      guard slot.idiom == .universal, slot.gamut == nil, slot.locale == nil, slot.subtype == nil else { return nil }
+      guard let rank = slot.rank(for: appearance), best.map({ rank < $0.rank }) ?? true else { continue }
+      best = (rank, entry)
+    }
+    return best?.entry
+  }
+}
+
 extension ColorSetEntry.Slot {
+  /// The place of this slot in `order(for:idiom:)` of a universal set; `nil` when it does not serve the appearance.
+  fileprivate func rank(for appearance: Appearance) -> Int? {
+    guard luminosity == nil || (luminosity == .dark) == appearance.isDark else { return nil }
+    if !appearance.isHighContrast { return isHighContrast ? nil : luminosity == nil ? 1 : 0 }
+    return luminosity == nil ? (isHighContrast ? 2 : 3) : (isHighContrast ? 0 : 1)
+  }
+
   /// The slots that serve an appearance, best first: a dark value counts before one for increased contrast.
   ///
   /// Source: UIKit's lookup of theme appearance names, and SwiftUI's, which agree. visionOS has no light or dark, and

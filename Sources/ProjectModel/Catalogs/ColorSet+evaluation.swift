@@ -1,10 +1,11 @@
 import ColorScience
 import Facts
 
-extension ColorAsset {
-  /// What the asset is worth, on any device: where some have entries of their own, those are alternatives.
-  package var evaluation: Evaluation {
-    let idioms = Set(colorSet.entries.filter { $0.value != nil }.map(\.slot.idiom))
+extension ColorSet {
+  /// What the set is worth, on any device: where some have entries of their own, those are alternatives.
+  var evaluation: Evaluation {
+    if let color = plainColor { return .one(color) }
+    let idioms = Set(entries.filter { $0.value != nil }.map(\.slot.idiom))
     guard idioms.count > 1 || (idioms.first ?? .universal) != .universal else { return evaluation(on: .universal) }
     let evaluations = ColorSetEntry.Idiom.allCases.filter(idioms.contains).map { ($0, evaluation(on: $0)) }
     for case (_, .unknown(let reason)) in evaluations { return .unknown(reason) }
@@ -17,14 +18,25 @@ extension ColorAsset {
       })
   }
 
+  /// The color of a set in Xcode's usual form: for all devices, in numbers, without gamut, locale or subtype.
+  private var plainColor: AdaptiveColor? {
+    var values: [ColorValue] = []
+    for appearance in Appearance.allCases {
+      guard case .color(let color)? = plainEntry(for: appearance)?.value else { return nil }
+      values.append(color)
+    }
+    return AdaptiveColor(
+      light: values[0], dark: values[1], lightHighContrast: values[2], darkHighContrast: values[3])
+  }
+
   /// What it is worth on devices of one idiom.
   ///
   /// A reference to a system color gives that color's values, with its alternatives; an appearance for which no entry
-  /// has a color makes the asset empty.
+  /// has a color makes the set empty.
   private func evaluation(on idiom: ColorSetEntry.Idiom) -> Evaluation {
     var values: [Appearance: ColorSetEntry.Value] = [:]
     for appearance in Appearance.allCases {
-      guard let value = colorSet.entry(for: appearance, idiom: idiom)?.value else { return .unknown(.empty) }
+      guard let value = entry(for: appearance, idiom: idiom)?.value else { return .unknown(.empty) }
       values[appearance] = value
     }
     var references: [ColorSetEntry.Value: Evaluation] = [:]
