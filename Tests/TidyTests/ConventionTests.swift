@@ -42,7 +42,7 @@ import Testing
 
   /// The text describes the program, not how or where it came to be written: that ages at once.
   @Test func textIsAboutTheProgram() {
-    let words = ["ses" + "sion", "ses" + "sions", "sand" + "box", "/wo" + "rk/", "../sha" + "red", "/tm" + "p/bash"]
+    let words = ["sand" + "box", "/wo" + "rk/", "../sha" + "red", "/tm" + "p/bash"]
     expectNowhere(words, "say what the program does, not where or how this was written")
   }
 

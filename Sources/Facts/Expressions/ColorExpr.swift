@@ -14,7 +14,7 @@ package indirect enum ColorExpr: Hashable, Sendable {
   case alpha(ColorExpr, NumberTerm)
   /// `a ?? b`.
   case coalesce(ColorExpr, ColorExpr)
-  /// `condition ? a : b`, and `if` or `switch` expressions as chains of it. The string is the condition as spelled.
+  /// `condition ? a : b`. The string is the condition as spelled.
   case ternary(condition: String, ColorExpr, ColorExpr)
   /// `Color(uiColor: x)`, `UIColor(Color.x)`, `x.cgColor`: the same color in another framework's type.
   case bridge(to: ColorFramework, ColorExpr)

@@ -4,9 +4,9 @@ package struct MemberPath: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     /// Nothing: `.brand`. The framework is that of the position, where the position decides it: `Color(.brand)`.
     case implicit(ColorFramework?)
-    /// A name: a type, a property, a local. The first of `names`.
+    /// A name, the first of `names`: of a type, or a bare one of a member.
     case named
-    /// `self`, or a bare name inside a type.
+    /// `self` or `Self`.
     case current
   }
 
