@@ -18,6 +18,26 @@ import Testing
       """)
   }
 
+  @Test func devicesWithEntriesOfTheirOwn() {
+    checkColors(
+      """
+      -- Assets.xcassets/Bar.colorset/Contents.json --
+      { "colors" : [
+        { "idiom" : "mac", "color" : { "color-space" : "gray-gamma-22", "components" : { "white" : "1.000" } } } ] }
+      -- Assets.xcassets/Wide.colorset/Contents.json --
+      { "colors" : [
+        { "idiom" : "universal", "color" : { "color-space" : "gray-gamma-22", "components" : { "white" : "0.000" } } },
+        { "idiom" : "universal", "display-gamut" : "display-P3",
+          "color" : { "color-space" : "gray-gamma-22", "components" : { "white" : "1.000" } } } ] }
+      -- View.swift --
+      let a = [Color("Bar"), Color("Wide")]
+      """,
+      """
+      Color("Bar"): #FFFFFF
+      Color("Wide"): #000000 or #FFFFFF
+      """)
+  }
+
   @Test func oneNameInTwoCatalogs() {
     checkColors(
       """

@@ -5,17 +5,24 @@ extension ColorSet {
   /// What the set is worth, on any device: where some have entries of their own, those are alternatives.
   var evaluation: Evaluation {
     if let color = plainColor { return .one(color) }
-    let idioms = Set(entries.filter { $0.value != nil }.map(\.slot.idiom))
-    guard idioms.count > 1 || (idioms.first ?? .universal) != .universal else { return evaluation(on: .universal) }
-    let evaluations = ColorSetEntry.Idiom.allCases.filter(idioms.contains).map { ($0, evaluation(on: $0)) }
-    for case (_, .unknown(let reason)) in evaluations { return .unknown(reason) }
-    return Evaluation(
-      alternatives: evaluations.flatMap { idiom, evaluation in
-        evaluation.alternatives.map {
+    let filled = entries.filter { $0.value != nil }
+    let idioms = Set(filled.map(\.slot.idiom))
+    let devices = idioms.isEmpty ? [.universal] : ColorSetEntry.Idiom.allCases.filter(idioms.contains)
+    let screens: [ColorSetEntry.Gamut] =
+      filled.contains { $0.slot.gamut == .displayP3 } ? [.sRGB, .displayP3] : [.sRGB]
+    var alternatives: [Evaluation.Alternative] = []
+    for device in devices {
+      for screen in screens {
+        let evaluation = evaluation(on: device, screen)
+        if case .unknown = evaluation { return evaluation }
+        let place = [devices == [.universal] ? "" : device.rawValue, screens.count == 1 ? "" : screen.rawValue]
+        alternatives += evaluation.alternatives.map {
           Evaluation.Alternative(
-            condition: [idiom.rawValue, $0.condition].filter { !$0.isEmpty }.joined(separator: ", "), color: $0.color)
+            condition: (place + [$0.condition]).filter { !$0.isEmpty }.joined(separator: ", "), color: $0.color)
         }
-      })
+      }
+    }
+    return Evaluation(alternatives: alternatives)
   }
 
   /// The color of a set in Xcode's usual form: for all devices, in numbers, without gamut, locale or subtype.
@@ -29,14 +36,14 @@ extension ColorSet {
       light: values[0], dark: values[1], lightHighContrast: values[2], darkHighContrast: values[3])
   }
 
-  /// What it is worth on devices of one idiom.
+  /// What it is worth on devices of one idiom, with a screen of one gamut.
   ///
   /// A reference to a system color gives that color's values, with its alternatives; an appearance for which no entry
   /// has a color makes the set empty.
-  private func evaluation(on idiom: ColorSetEntry.Idiom) -> Evaluation {
+  private func evaluation(on idiom: ColorSetEntry.Idiom, _ gamut: ColorSetEntry.Gamut) -> Evaluation {
     var values: [Appearance: ColorSetEntry.Value] = [:]
     for appearance in Appearance.allCases {
-      guard let value = entry(for: appearance, idiom: idiom)?.value else { return .unknown(.empty) }
+      guard let value = entry(for: appearance, idiom: idiom, gamut: gamut)?.value else { return .unknown(.empty) }
       values[appearance] = value
     }
     var references: [ColorSetEntry.Value: Evaluation] = [:]
@@ -53,7 +60,7 @@ extension ColorSet {
     for case .unknown(let reason) in references.values { return .unknown(reason) }
     // The conditions of one reference are those of all: an era in which one is unknown makes the asset unknown.
     let conditions = Set(references.values.flatMap { $0.alternatives.map(\.condition) }).sorted()
-    let alternatives = (conditions.isEmpty ? [""] : conditions).compactMap { condition in
+    let alternatives = (conditions.isEmpty ? [""] : conditions).map { condition in
       AdaptiveColor(values) { value, appearance in
         switch value {
         case .color(let color): color
@@ -61,7 +68,8 @@ extension ColorSet {
         }
       }.map { Evaluation.Alternative(condition: condition, color: $0) }
     }
-    return alternatives.isEmpty ? .unknown(.ambiguous) : Evaluation(alternatives: alternatives)
+    let known = alternatives.compactMap { $0 }
+    return known.count == alternatives.count ? Evaluation(alternatives: known) : .unknown(.ambiguous)
   }
 }
 

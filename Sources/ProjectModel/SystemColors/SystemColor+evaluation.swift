@@ -38,8 +38,8 @@ extension SystemColor {
 
   private static func evaluation(_ reference: SystemColorReference, on platforms: ApplePlatforms) -> Evaluation {
     let found = alternatives(reference, platforms: platforms, minimumOS: assumedReleases)
-    guard found.gaps.isEmpty, !found.values.isEmpty else { return .unknown(.external) }
     guard found.values.allSatisfy({ $0.dependence == nil }) else { return .unknown(.runtime) }
+    guard found.gaps.isEmpty, !found.values.isEmpty else { return .unknown(.external) }
     return Evaluation(
       alternatives: found.values.map { Evaluation.Alternative(condition: $0.description, color: $0.color) })
   }
