@@ -35,7 +35,17 @@ extension NameIndex.Entry {
     self.name = name
     lowercased = name.lowercased()
     last = lowercased.split(separator: "/").last ?? ""
-    folded = Array(lowercased.replacing("grey", with: "gray").utf8)
+    folded = Self.folded(lowercased.utf8)
     symbol = SymbolName(name)
+  }
+
+  private static func folded(_ bytes: String.UTF8View) -> [UInt8] {
+    var result = Array(bytes)
+    let grey = Array("grey".utf8)
+    guard result.count >= grey.count else { return result }
+    for start in 0...(result.count - grey.count) where result[start..<start + grey.count].elementsEqual(grey) {
+      result[start + 2] = UInt8(ascii: "a")
+    }
+    return result
   }
 }

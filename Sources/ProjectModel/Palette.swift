@@ -31,12 +31,14 @@ package struct Palette: Sendable {
   package init(_ snapshot: Snapshot) {
     var entries: [Entry] = []
     var byLightValue: [String: [Int]] = [:]
-    for name in snapshot.catalogs.names {
-      let colors = Set(snapshot.catalogs.colorSets(named: name).map(\.evaluation))
+    for name in snapshot.catalogs.colorNames {
+      let assets = snapshot.catalogs.colorSets(named: name)
       // A name with several values is not one color that a literal could be replaced by.
-      guard colors.count == 1, case .one(let color)? = colors.first else { continue }
+      guard case .one(let color)? = assets.first?.evaluation,
+        assets.dropFirst().allSatisfy({ $0.evaluation == .one(color) })
+      else { continue }
       byLightValue[color.light.hexWithAlpha, default: []].append(entries.count)
-      entries.append(Entry(name: name, color: color))
+      entries.append(Entry(name: name.text, color: color))
     }
     self.entries = entries
     self.byLightValue = byLightValue

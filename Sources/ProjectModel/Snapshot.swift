@@ -27,6 +27,24 @@ package struct Snapshot: Hashable, Sendable {
     self = Self.empty.applying(files.map(Change.set))
   }
 
+  /// A snapshot of many files but for their catalogs, which `with(catalogs:)` adds: the two halves do not depend on each
+  /// other and can be made side by side. No path may stand in `files` twice.
+  package init(leavingOutCatalogs files: [FileFacts]) {
+    self = Self.empty
+    self.files.reserveCapacity(files.count)
+    for facts in files {
+      self.files[facts.path] = facts
+      addEntries(of: facts)
+    }
+  }
+
+  /// This snapshot with the index of all its files' catalogs.
+  package func with(catalogs: CatalogIndex) -> Snapshot {
+    var result = self
+    result.catalogs = catalogs
+    return result
+  }
+
   private init(empty: Void) {}
   private static let empty = Snapshot(empty: ())
 
@@ -54,10 +72,15 @@ package struct Snapshot: Hashable, Sendable {
 
   private mutating func add(_ facts: FileFacts) {
     files[facts.path] = facts
+    addEntries(of: facts)
+    // Of files of other kinds the index keeps nothing.
+    catalogs.set(facts)
+  }
+
+  /// Adds what a file says to every index but that of the catalogs.
+  private mutating func addEntries(of facts: FileFacts) {
     switch facts.content {
-    case .colorSet, .assetGroup, .asset:
-      catalogs.set(facts)
-      symbols.insert(Self.symbols(facts), from: facts.path)
+    case .colorSet, .assetGroup, .asset: symbols.insert(Self.symbols(facts), from: facts.path)
     case .swift(let swift): declarations.insert(swift, from: facts.path)
     case .objectiveC(let objectiveC): if objectiveC.declaresColorNamed { colorNamedCategories.insert(facts.path) }
     case .project: break

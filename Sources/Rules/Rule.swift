@@ -49,11 +49,15 @@ package final class Inspection: Sendable {
   /// Their names, to compare a mistyped one with.
   package let names: NameIndex
   package let file: FileFacts
+  /// Whether rules about style and fixed colors speak in this file: not in tests and generated files.
+  let judgesStyle: Bool
 
   package init(snapshot: Snapshot, palette: Palette, names: NameIndex, file: FileFacts) {
     self.snapshot = snapshot
     self.palette = palette
     self.names = names
     self.file = file
+    let isGenerated = if case .swift(let facts) = file.content { facts.isGenerated } else { false }
+    judgesStyle = !isGenerated && !file.path.isTest
   }
 }

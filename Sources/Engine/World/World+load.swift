@@ -10,7 +10,22 @@ extension World {
   ///   - progress: called now and then, from any thread, with the number of files read so far.
   package mutating func load(jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil) {
     discover(known: [:], jobs: jobs ?? processorCount, progress: progress)
-    snapshot = Snapshot(facts).with(absentFolders: absentFolders, unreadPlaces: unreadPlaces)
+    snapshot = merged(facts).with(absentFolders: absentFolders, unreadPlaces: unreadPlaces)
+  }
+
+  /// The reduce step for a whole workspace, its two halves side by side.
+  private func merged(_ facts: [FileFacts]) -> Snapshot {
+    let halves = Monitor((snapshot: Snapshot(), catalogs: CatalogIndex()))
+    parallel(jobs: 2) { half in
+      if half == 0 {
+        let snapshot = Snapshot(leavingOutCatalogs: facts)
+        halves.withLock { $0.snapshot = snapshot }
+      } else {
+        let catalogs = CatalogIndex(facts)
+        halves.withLock { $0.catalogs = catalogs }
+      }
+    }
+    return halves.withLock { $0.snapshot.with(catalogs: $0.catalogs) }
   }
 
   /// All facts, in no order: a snapshot does not depend on it.

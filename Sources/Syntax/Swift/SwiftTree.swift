@@ -135,7 +135,14 @@ extension SwiftTree {
   /// Whether the token's bytes are exactly `text`, with no allocation.
   package func token(_ token: Token, is text: StaticString) -> Bool {
     guard Int(token.end - token.start) == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { bytes[Int(token.start)..<Int(token.end)].elementsEqual($0) }
+    return text.withUTF8Buffer { text in
+      var place = Int(token.start)
+      for byte in text {
+        if bytes[place] != byte { return false }
+        place += 1
+      }
+      return true
+    }
   }
 }
 
