@@ -100,7 +100,8 @@ private struct SuppressionCommand {
     case "disable:previous": extent = .previous
     case "disable": extent = .disable
     case "enable": extent = .enable
-    default: return nil
+    case "": return nil
+    case let other: extent = .unknown(other)
     }
     var rules: [Suppression.RuleName] = []
     var reason = ""
@@ -111,7 +112,8 @@ private struct SuppressionCommand {
       }
       let wordStart = place
       while place < end, !Self.isSeparator(bytes[place]) { place += 1 }
-      let isDash = place == wordStart + 1 && bytes[wordStart] == UInt8(ascii: "-")
+      // A dash, or one of the longer ones that an editor makes of it.
+      let isDash = ["-", "–", "—"].contains { bytes[wordStart..<place].elementsEqual($0.utf8) }
       if isDash {
         while place < end, bytes[place] == 0x20 || bytes[place] == 0x09 { place += 1 }
         reason = String(decoding: bytes[place..<end], as: UTF8.self)

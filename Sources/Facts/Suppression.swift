@@ -9,6 +9,8 @@ package struct Suppression: Hashable, Sendable {
     /// From here to `enable` of the same rule, or to the end of the file.
     case disable
     case enable
+    /// A directive that does not exist, as spelled: `disable-next`.
+    case unknown(String)
   }
 
   package struct RuleName: Hashable, Sendable {

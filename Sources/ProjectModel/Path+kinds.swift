@@ -1,3 +1,4 @@
+import Facts
 package import Syntax
 
 extension Path {
@@ -12,4 +13,7 @@ extension Path {
       ["Pods", "checkouts", "Checkouts", ".build", "SourcePackages"].contains { component.elementsEqual($0.utf8) }
     }
   }
+
+  /// Whether this is an asset catalog or lies in one.
+  package var isInCatalog: Bool { components.contains { $0.hasSuffix(".xcassets") || $0.hasSuffix(".colorset") } }
 }

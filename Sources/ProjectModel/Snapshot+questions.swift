@@ -2,12 +2,22 @@ package import Facts
 package import Syntax
 
 extension Snapshot {
-  /// Whether the checkout lacks something that the project names: a submodule, a local package, a catalog.
-  /// A color that is not found may then be there.
-  package var lacksParts: Bool { !absentFolders.isEmpty || !absentCatalogs.isEmpty }
+  /// Whether the checkout lacks something that the project names (a submodule, a local package, a catalog), or a folder
+  /// of it could not be read. A color that is not found may then be there.
+  package var lacksParts: Bool {
+    !absentFolders.isEmpty || !absentCatalogs.isEmpty
+      || unreadPlaces.contains { !$0.isInCatalog && !$0.isInDependency }
+  }
 
   /// Whether all there is to say about names was read: else a name that is not found says nothing.
-  package var knowsAllNames: Bool { !catalogs.isEmpty && catalogs.namesAreClear && unreadPlaces.isEmpty }
+  package var knowsAllNames: Bool { doubtAboutNames == nil }
+
+  /// Why names cannot be checked at all, in words.
+  package var doubtAboutNames: String? {
+    if let unread = unreadPlaces.filter(\.isInCatalog).min() { return "'\(unread)' could not be read" }
+    if let group = catalogs.unclearGroup { return "'\(group)/Contents.json' does not say whether it is a namespace" }
+    return catalogs.isEmpty ? "there is no color set" : nil
+  }
 
   /// Catalogs that a project file names and the checkout does not have, by file name. What the projects of dependencies
   /// lack, their examples and tests, is no concern of this one.

@@ -87,7 +87,7 @@ extension Diagnostic {
       group: list,
       annotation: Annotation(
         pieces: [Annotation.Piece([drawn], "drawn"), Annotation.Piece([meant], "meant")],
-        plain: "\(drawn.hex) drawn, \(meant.hex) meant"))
+        plain: "\(opaque(drawn)) drawn, \(opaque(meant)) meant"))
   }
 
   private static func opaque(_ color: ColorValue) -> String { color.withAlpha(1).spoken }

@@ -14,8 +14,13 @@ struct SuppressionOutcome {
 
   private(set) var entries: [Entry]
   private(set) var kept: [Diagnostic] = []
+  /// Comments that name no rule, or a directive that does not exist.
+  let malformed: [Suppression]
 
   init(_ suppressions: [Suppression], _ diagnostics: [Diagnostic], lines: LineMap) {
+    malformed = suppressions.filter { suppression in
+      if case .unknown = suppression.extent { true } else { suppression.rules.isEmpty }
+    }
     entries = suppressions.flatMap { suppression in
       suppression.rules.map { Entry(suppression: suppression, rule: $0) }
     }
@@ -34,7 +39,7 @@ struct SuppressionOutcome {
     case .this: return line >= entry.suppression.firstLine && line <= entry.suppression.lastLine
     case .next: return line == entry.suppression.lastLine + 1
     case .previous: return line == entry.suppression.firstLine - 1
-    case .enable: return false
+    case .enable, .unknown: return false
     case .disable: return line >= entry.suppression.firstLine && line < entry.lastLine
     }
   }
@@ -47,7 +52,7 @@ struct SuppressionOutcome {
       switch suppression.extent {
       case .enable: enabled[rule] = suppression.firstLine
       case .disable: entries[index].lastLine = min(enabled[rule] ?? .max, enabled["all"] ?? .max)
-      case .next, .this, .previous: break
+      case .next, .this, .previous, .unknown: break
       }
     }
   }

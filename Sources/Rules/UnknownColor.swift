@@ -68,19 +68,18 @@ extension Diagnostic {
       annotation: best.flatMap { annotation($0, in: inspection.snapshot) })
   }
 
-  /// `no color named 'X' in this workspace; did you mean 'Y'?`
+  /// `no color named 'X' in this workspace; did you mean 'Y'? this crashes at run time`
   private static func message(_ missing: MissingName, _ best: NameSuggestion?) -> String {
-    var cures: [String] = []
-    if missing.isForced { cures.append("this crashes at run time") }
-    if missing.hasFallback { cures.append("the fallback is always used") }
+    var message = "no color named '\(missing.name)' in this workspace"
     switch best?.kind {
-    case .otherCase?: cures.append("the asset is '\(best?.name ?? "")'")
-    case .system(let code)?: cures.append("did you mean '\(code)'?")
-    case .namespace?, .similar?: cures.append("did you mean '\(best?.name ?? "")'?")
+    case .otherCase?: message += "; the asset is '\(best?.name ?? "")'"
+    case .system(let code)?: message += "; did you mean '\(code)'?"
+    case .namespace?, .similar?: message += "; did you mean '\(best?.name ?? "")'?"
     case nil: break
     }
-    let head = "no color named '\(missing.name)' in this workspace"
-    return cures.isEmpty ? head : head + "; " + cures.joined(separator: ", ")
+    guard missing.isForced || missing.hasFallback else { return message }
+    let consequence = missing.isForced ? "this crashes at run time" : "the fallback is always used"
+    return message + (message.hasSuffix("?") ? " " : "; ") + consequence
   }
 
   private static func related(_ suggestion: NameSuggestion, in snapshot: Snapshot) -> [Related] {

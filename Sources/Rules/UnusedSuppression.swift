@@ -24,6 +24,21 @@ extension Rule {
         // color-lsp:disable:next «unknown-colr»
         let brand = Color("Brnad")
         """),
+      .fires(
+        """
+        «// color-lsp:disable-next unknown-color»
+        let brand = Color("Brand")
+        """),
+      .fires(
+        """
+        «// color-lsp:disable:next»
+        let brand = Color("Brand")
+        """),
+      .fires(
+        """
+        // color-lsp:disable:next unknown-color «because» it is new
+        let brand = Color("Brnad")
+        """),
       .silent(
         """
         // color-lsp:disable:next unknown-color - the server sends it
@@ -37,12 +52,19 @@ extension Rule {
   /// The findings about a file's own suppression comments.
   static func unusedSuppressions(_ outcome: SuppressionOutcome, ran: [Rule], path: Path) -> [Diagnostic] {
     let ids = Set(ran.map(\.id.rawValue))
-    return outcome.entries.compactMap { entry in
+    var reported: Set<Span> = []
+    let entries = outcome.entries.compactMap { entry -> Diagnostic? in
+      if case .unknown = entry.suppression.extent { return nil }
       if entry.isUsed || entry.rule.text == "all" { return nil }
-      guard Rule.named(entry.rule.text) != nil else { return .unknownRule(entry.rule, path: path) }
+      guard Rule.named(entry.rule.text) != nil else {
+        // A reason without its dash is a row of words: one finding says it.
+        guard reported.insert(entry.suppression.span).inserted else { return nil }
+        return .unknownRule(entry.rule, isFirst: entry.suppression.rules.first == entry.rule, path: path)
+      }
       if entry.suppression.extent == .enable { return nil }
       return ids.contains(entry.rule.text) ? .unused(entry.rule, path: path) : nil
     }
+    return entries + outcome.malformed.map { .malformed($0, path: path) }
   }
 }
 
@@ -55,7 +77,18 @@ extension Diagnostic {
       message: "this comment silences no \(name.text); delete it", group: name.text)
   }
 
-  fileprivate static func unknownRule(_ name: Suppression.RuleName, path: Path) -> Diagnostic {
+  fileprivate static func malformed(_ suppression: Suppression, path: Path) -> Diagnostic {
+    let message =
+      if case .unknown(let directive) = suppression.extent {
+        "no directive '\(directive)'; it is disable, enable, disable:next, disable:this or disable:previous"
+      } else {
+        "this comment names no rule; name one, or 'all'"
+      }
+    return Diagnostic(
+      rule: rule, severity: .warning, path: path, span: suppression.span, message: message, group: message)
+  }
+
+  fileprivate static func unknownRule(_ name: Suppression.RuleName, isFirst: Bool, path: Path) -> Diagnostic {
     let nearest = Rule.nearest(to: name.text)
     let fixes = nearest.map { rule in
       Fix(
@@ -64,7 +97,8 @@ extension Diagnostic {
     }
     return Diagnostic(
       rule: rule, severity: .warning, path: path, span: name.span,
-      message: "no rule is named '\(name.text)'" + (nearest.map { "; did you mean '\($0.id)'?" } ?? ""),
+      message: "no rule is named '\(name.text)'"
+        + (nearest.map { "; did you mean '\($0.id)'?" } ?? (isFirst ? "" : "; write ' - ' before a reason")),
       fixes: fixes.map { [$0] } ?? [], group: name.text)
   }
 }

@@ -74,3 +74,46 @@ import Testing
     #expect(world.check(Path("B.swift"), rules: [rule]).isEmpty)
   }
 }
+
+@Suite struct DoubtTests {
+  private let color = #"{"colors": [{"idiom": "universal", "color": {"reference": "labelColor"}}]}"#
+
+  @Test func aLinkOutOfTheRootMakesNamesUncertainNotSilent() throws {
+    let outside = TemporaryFolder()
+    let folder = TemporaryFolder()
+    folder.write(color, "A.xcassets/Brand.colorset/Contents.json")
+    folder.write("let a = Color(\"Brnad\")\n", "A.swift")
+    folder.link("Tools", to: outside.path)
+    let result = try folder.world().check(rules: [.unknownColor])
+    #expect(result.diagnostics.map(\.severity) == [.warning])
+    #expect(result.statistics.doubtAboutNames == nil)
+  }
+
+  @Test func aCatalogThatCannotBeReadSilencesNamesAndSaysSo() throws {
+    let outside = TemporaryFolder()
+    let folder = TemporaryFolder()
+    folder.write(color, "A.xcassets/Brand.colorset/Contents.json")
+    folder.write("let a = Color(\"Brnad\")\n", "A.swift")
+    folder.link("Shared.xcassets", to: outside.path)
+    let result = try folder.world().check(rules: [.unknownColor])
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.statistics.doubtAboutNames == "'Shared.xcassets' could not be read")
+  }
+
+  @Test func whatIsIgnoredInsideACatalogStillCounts() throws {
+    let folder = TemporaryFolder()
+    folder.write("Brand.colorset/\n", ".gitignore")
+    folder.write(color, "A.xcassets/Brand.colorset/Contents.json")
+    folder.write(color, "A.xcassets/Ink.colorset/Contents.json")
+    folder.write("let a = Color(\"Brand\")\n", "A.swift")
+    #expect(try folder.world().check(rules: [.unknownColor]).diagnostics.isEmpty)
+  }
+
+  @Test func aCatalogThatIsNoTextIsAFinding() throws {
+    let folder = TemporaryFolder()
+    folder.write("{\u{0}}", "A.xcassets/Brand.colorset/Contents.json")
+    folder.write("let a = Color(\"Brand\")\n", "A.swift")
+    let result = try folder.world().check(rules: [.unknownColor, .invalidColorset])
+    #expect(result.diagnostics.map(\.rule) == ["invalid-colorset"])
+  }
+}

@@ -43,9 +43,13 @@ struct SuppressionTests {
     ("⟦// color-lsp:disable:this - no rule⟧", ["this  (no rule) 0-0"]),
     ("⟦// color-lsp:disable:this⟧", ["this  0-0"]),
     ("⟦// color-lsp:disable:next a-b\t-  é⟧", ["next a-b (é) 0-0"]),
+    ("⟦// color-lsp:disable:this a — why⟧", ["this a (why) 0-0"]),
+    // Commands that do not exist, which a rule speaks of.
+    ("⟦// color-lsp:disable:nxt a⟧", ["unknown(\"disable:nxt\") a 0-0"]),
+    ("⟦// color-lsp:enable:next a⟧", ["unknown(\"enable:next\") a 0-0"]),
     // No commands.
     ("// color-lsp:disable:this a", []), ("⟦// `color-lsp:disable:this a`⟧", []),
-    ("⟦// color-lsp: disable a⟧", []), ("⟦// color-lsp:disable:nxt a⟧", []), ("⟦// color-lsp:enable:next a⟧", []),
+    ("⟦// color-lsp: disable a⟧", []),
     ("⟦// xcolor-lsp:disable a⟧", []), ("⟦// color-lsp:⟧", []), ("⟦//⟧", []), ("⟦/**/⟧", []), ("⟦⟧", []),
     ("⟦/*color-lsp:*/⟧", []),
   ])

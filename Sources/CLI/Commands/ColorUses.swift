@@ -23,9 +23,12 @@ struct ColorUses {
   func places(of name: String) -> [(path: Path, span: Span)] { places[name] ?? [] }
 
   private static func names(in occurrence: Occurrence, of path: Path, snapshot: Snapshot) -> [String] {
-    guard case .named(let named) = occurrence.expr,
-      case .assets(let assets) = snapshot.resolve(named, scope: occurrence.scope, in: path)
-    else { return [] }
-    return assets.prefix(1).map(\.name.text)
+    guard case .named(let named) = occurrence.expr else { return [] }
+    switch snapshot.resolve(named, scope: occurrence.scope, in: path) {
+    case .assets(let assets): return assets.prefix(1).map(\.name.text)
+    // An initialiser of the project that takes a name nearly always hands it on.
+    case .owned: return snapshot.literalName(named.name, scope: occurrence.scope, in: path).map { [$0] } ?? []
+    case .missing, .dynamic: return []
+    }
   }
 }

@@ -19,7 +19,11 @@ struct RulePage {
     }
     lines += examples("finds", style) { if case .fires = $0.expectation { true } else { false } }
     lines += examples("is silent about", style) { if case .silent = $0.expectation { true } else { false } }
-    lines.append("to silence one place: // color-lsp:disable:next \(rule.id) - reason")
+    let isAboutCode = !rule.examples.contains(where: \.isColorSet)
+    lines.append(
+      isAboutCode
+        ? "to silence one place: // color-lsp:disable:next \(rule.id) - reason"
+        : "JSON has no comments: to silence it for a run, --skip \(rule.id)")
     return lines.map { $0 + "\n" }.joined()
   }
 

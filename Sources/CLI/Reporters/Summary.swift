@@ -16,6 +16,10 @@ extension Report {
       lines.append(cures(groups))
     }
     lines.append(colorLine())
+    // A run in which nothing could be found about names must not look like one that found nothing.
+    if let doubt = statistics.doubtAboutNames, statistics.references > 0 {
+      lines.append("color names were not checked: \(doubt)")
+    }
     if !statistics.unread.isEmpty {
       lines.append(
         "not read: \(counted(statistics.unread.count, "file or folder", "files and folders")); --stats lists them")

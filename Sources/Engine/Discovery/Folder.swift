@@ -1,4 +1,5 @@
 import Facts
+import ProjectModel
 import Syntax
 
 /// One folder of the workspace and what is known about it from the folders above.
@@ -64,9 +65,6 @@ struct Folder: Sendable {
 }
 
 extension Path {
-  /// Whether this is an asset catalog or lies in one.
-  var isInCatalog: Bool { components.contains { $0.hasSuffix(".xcassets") || $0.hasSuffix(".colorset") } }
-
   /// Whether a folder has the name of Xcode's build products. Source folders have it, too: what is in it tells.
   var isNamedBuild: Bool { name.isOne(of: "Build", "build") }
 }

@@ -1,4 +1,5 @@
 import Facts
+import ProjectModel
 import Syntax
 
 extension World {

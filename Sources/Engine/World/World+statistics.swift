@@ -1,4 +1,5 @@
 import Facts
+import ProjectModel
 import Syntax
 
 extension World {
@@ -19,6 +20,7 @@ extension World {
       if case .swift(let swift)? = record.facts?.content, swift.isIncomplete { statistics.incomplete.append(path) }
     }
     statistics.catalogs = catalogs.count
+    statistics.doubtAboutNames = snapshot.doubtAboutNames
     statistics.incomplete.sort()
     statistics.unread = unread.sorted { $0.key < $1.key }.map {
       Statistics.Unread(path: $0.key, reason: $0.value.reason)

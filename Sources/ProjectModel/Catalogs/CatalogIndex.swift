@@ -58,8 +58,8 @@ package struct CatalogIndex: Hashable, Sendable {
   /// Whether no color asset is known at all, so that nothing can be said about any name.
   package var isEmpty: Bool { colors.isEmpty }
 
-  /// Whether every name is certain: a folder with a broken `Contents.json` may or may not be part of the names below it.
-  package var namesAreClear: Bool { unclearGroups.isEmpty }
+  /// A folder with a broken `Contents.json`, the first of several: it may or may not be part of the names below it.
+  package var unclearGroup: Path? { unclearGroups.min() }
 
   /// How many color sets have a name.
   package var colorSetCount: Int { colors.values.reduce(0) { $0 + $1.count } }
