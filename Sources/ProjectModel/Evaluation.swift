@@ -29,7 +29,7 @@ extension AdaptiveColor {
     if self == other { return true }
     return Appearance.allCases.allSatisfy { appearance in
       let (a, b) = (self[appearance], other[appearance])
-      return a.space == b.space && a.isInSRGBGamut && b.isInSRGBGamut && a.hexWithAlpha == b.hexWithAlpha
+      return a.space == b.space && a.rgb8 == b.rgb8 && a.alpha8 == b.alpha8 && a.isInSRGBGamut && b.isInSRGBGamut
     }
   }
 }

@@ -75,7 +75,7 @@ struct Evaluator {
     var alternatives: [Evaluation.Alternative] = []
     for framework in [ColorFramework.uiKit, .appKit] {
       guard
-        SystemColor.evaluation(of: name, in: framework) != nil
+        SystemColor.isMember(name, of: framework)
           || !snapshot.declarations.members(name, ofType: [framework.typeName]).isEmpty
       else { continue }
       let evaluation = staticMember(name, of: framework, at: place)

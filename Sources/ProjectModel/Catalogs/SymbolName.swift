@@ -9,6 +9,7 @@ package struct SymbolName: Hashable, Sendable {
     // ASCII is what nearly all names are made of; the rest is kept as it is, which can only make two names differ that
     // are one symbol's in other case.
     var letters: [UInt8] = []
+    letters.reserveCapacity(name.utf8.count)
     for byte in name.utf8 {
       switch byte {
       case 0x30...0x39, 0x61...0x7A, 0x80...: letters.append(byte)

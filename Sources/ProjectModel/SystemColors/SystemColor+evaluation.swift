@@ -13,6 +13,11 @@ extension SystemColor {
     return members[reference]
   }
 
+  /// Whether the SDK's color type has a static member of that name.
+  static func isMember(_ name: String, of framework: ColorFramework) -> Bool {
+    reference(name, framework).map { members[$0] != nil } ?? false
+  }
+
   /// Every member of the SDK's color types that has an entry, evaluated once: sources mention them by the thousand.
   private static let members: [SystemColorReference: Evaluation] = Dictionary(
     uniqueKeysWithValues: references.compactMap { member in
