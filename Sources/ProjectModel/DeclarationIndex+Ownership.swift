@@ -3,14 +3,13 @@ package import Facts
 extension DeclarationIndex {
   /// Whether the project's own code takes a lookup's call, so that the name need not be an asset's.
   package func owns(_ lookup: NamedColor.Lookup, scope: [String]) -> Bool {
-    switch lookup {
-    case .color: isReplaced("Color", scope: scope) || ownsLookup(of: "Color", [["_"], ["_", "bundle"]])
-    case .uiColor:
-      isReplaced("UIColor", scope: scope)
-        || ownsLookup(of: "UIColor", [["named"], ["named", "in"], ["named", "in", "compatibleWith"]])
-    case .nsColor: isReplaced("NSColor", scope: scope) || ownsLookup(of: "NSColor", [["named"], ["named", "bundle"]])
+    if !lookupInitializers[lookup].isEmpty { return true }
+    return switch lookup {
+    case .color: isReplaced("Color", scope: scope)
+    case .uiColor: isReplaced("UIColor", scope: scope)
+    case .nsColor: isReplaced("NSColor", scope: scope)
     case .resource: isReplaced("ColorResource", scope: scope)
-    case .objectiveC: ownsLookup(of: "UIColor", [["named"]]) || ownsLookup(of: "NSColor", [["named"]])
+    case .objectiveC: false
     }
   }
 
@@ -30,18 +29,28 @@ extension DeclarationIndex {
     let called = labels.split(separator: ":").map(String.init)
     return initializers[typeName].contains { $0.value.accepts(called) }
   }
-
-  private func ownsLookup(of typeName: String, _ calls: [[String]]) -> Bool {
-    initializers[typeName].contains { entry in
-      let declaration = entry.value
-      guard calls.contains(where: declaration.accepts), let type = declaration.types.first else { return false }
-      return !["Int", "UInt", "UInt32", "UInt64", "Int32", "Int64", "Double", "CGFloat", "Float"].contains(type)
-        && ColorFramework(typeName: type) == nil
-    }
-  }
 }
 
 extension InitializerDeclaration {
+  /// The lookups whose calls this initialiser takes: one with their labels and a first parameter that can be a name.
+  var lookups: [NamedColor.Lookup] {
+    guard let type = types.first, !Self.numbers.contains(type), ColorFramework(typeName: type) == nil else { return [] }
+    switch typeName {
+    case "Color": return [["_"], ["_", "bundle"]].contains(where: accepts) ? [.color] : []
+    case "UIColor":
+      guard [["named"], ["named", "in"], ["named", "in", "compatibleWith"]].contains(where: accepts) else { return [] }
+      return accepts(["named"]) ? [.uiColor, .objectiveC] : [.uiColor]
+    case "NSColor":
+      guard [["named"], ["named", "bundle"]].contains(where: accepts) else { return [] }
+      return accepts(["named"]) ? [.nsColor, .objectiveC] : [.nsColor]
+    default: return []
+    }
+  }
+
+  private static let numbers: Set<String> = [
+    "Int", "UInt", "UInt32", "UInt64", "Int32", "Int64", "Double", "CGFloat", "Float",
+  ]
+
   /// Whether a call with these labels fits: every label in order, and only parameters with defaults left out.
   package func accepts(_ called: [String]) -> Bool {
     var rest = called[...]

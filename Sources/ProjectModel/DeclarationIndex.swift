@@ -23,6 +23,8 @@ package struct DeclarationIndex: Hashable, Sendable {
   package private(set) var members = FileIndex<MemberKey, MemberDeclaration>()
   /// By the name of the type they belong to.
   package private(set) var initializers = FileIndex<String, InitializerDeclaration>()
+  /// Initialisers that take the calls of a lookup by name.
+  package private(set) var lookupInitializers = FileIndex<NamedColor.Lookup, Span>()
   /// By the enum's last name.
   package private(set) var stringEnums = FileIndex<String, StringEnum>()
   package private(set) var shadowedTypes = FileIndex<String, ShadowedType>()
@@ -43,6 +45,7 @@ package struct DeclarationIndex: Hashable, Sendable {
   mutating func insert(_ facts: SwiftFacts, from path: Path) {
     members.insert(Self.members(facts), from: path)
     initializers.insert(facts.initializers.map { ($0.typeName, $0) }, from: path)
+    lookupInitializers.insert(Self.lookupInitializers(facts), from: path)
     stringEnums.insert(Self.enums(facts), from: path)
     shadowedTypes.insert(facts.shadowedTypes.map { ($0.name, $0) }, from: path)
     let lookups = Self.lookups(facts)
@@ -54,6 +57,7 @@ package struct DeclarationIndex: Hashable, Sendable {
   mutating func remove(_ facts: SwiftFacts, of path: Path) {
     members.remove(Self.members(facts), of: path)
     initializers.remove(facts.initializers.map { ($0.typeName, $0) }, of: path)
+    lookupInitializers.remove(Self.lookupInitializers(facts), of: path)
     stringEnums.remove(Self.enums(facts), of: path)
     shadowedTypes.remove(facts.shadowedTypes.map { ($0.name, $0) }, of: path)
     let lookups = Self.lookups(facts)
@@ -68,6 +72,10 @@ package struct DeclarationIndex: Hashable, Sendable {
 extension DeclarationIndex {
   private static func members(_ facts: SwiftFacts) -> [(MemberKey, MemberDeclaration)] {
     facts.members.map { (MemberKey(typePath: $0.typePath, name: $0.name), $0) }
+  }
+
+  private static func lookupInitializers(_ facts: SwiftFacts) -> [(NamedColor.Lookup, Span)] {
+    facts.initializers.flatMap { declaration in declaration.lookups.map { ($0, declaration.span) } }
   }
 
   private static func enums(_ facts: SwiftFacts) -> [(String, StringEnum)] {

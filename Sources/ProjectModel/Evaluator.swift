@@ -29,8 +29,15 @@ struct Evaluator {
 
   let snapshot: Snapshot
   private var steps = 0
+  /// How many members may be defined by one another; real chains stay below five.
+  private static let chainLimit = 32
   /// The members that are being evaluated, to notice when one is defined by itself.
-  private var open: [MemberDeclaration] = []
+  private var open: [OpenMember] = []
+
+  private struct OpenMember: Equatable {
+    let path: Path
+    let nameSpan: Span
+  }
 
   init(snapshot: Snapshot) { self.snapshot = snapshot }
 
@@ -180,8 +187,10 @@ extension Evaluator {
     var alternatives: [Evaluation.Alternative] = []
     for entry in here.count == 1 ? here : entries {
       guard case .color(let expr) = entry.value.value else { return .unknown(.unsupported) }
-      guard !open.contains(entry.value) else { return .unknown(.cycle) }
-      open.append(entry.value)
+      let member = OpenMember(path: entry.path, nameSpan: entry.value.nameSpan)
+      guard !open.contains(member) else { return .unknown(.cycle) }
+      guard open.count < Self.chainLimit else { return .unknown(.limit) }
+      open.append(member)
       let evaluation = evaluate(expr, at: Place(scope: entry.value.typePath, path: entry.path))
       open.removeLast()
       if case .unknown(let reason) = evaluation { return .unknown(reason) }

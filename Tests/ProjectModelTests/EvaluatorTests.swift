@@ -220,3 +220,14 @@ import Testing
       """)
   }
 }
+
+extension EvaluatorTests {
+  /// A chain longer than any that people write ends in a reason, not in a walk of its whole length for every question.
+  @Test func chainsOfAliasesHaveALimit() {
+    let chain = (0..<40).map { "static let a\($0) = Color.a\($0 + 1)" }.joined(separator: "; ")
+    let values = (1...40).map { "Color.a\($0): " + ($0 < 9 ? "unknown: limit" : "#000000") }
+    checkColors(
+      "extension Color { \(chain); static let a40 = Color(white: 0) }",
+      (values + ["Color(white: 0): #000000"]).joined(separator: "\n"))
+  }
+}
