@@ -17,27 +17,23 @@ extension Parser {
     case .poundAvailable, .poundUnavailable:
       return parseAvailability()
     case .letWord, .varWord, .inoutWord:
-      let first = position
-      advance()
-      var children = Children()
-      add(parseMatchingPattern(.binding), to: &children)
-      parseConditionValue(into: &children)
-      return make(.optionalBinding, token: first, from: first, children)
+      return parseMatch(.optionalBinding, .binding)
     case .caseWord:
-      let first = position
-      advance()
-      var children = Children()
-      add(parseMatchingPattern(.matching), to: &children)
-      parseConditionValue(into: &children)
-      return make(.matchingPattern, token: first, from: first, children)
+      return parseMatch(.matchingPattern, .matching)
     default:
       return parseExpression(.condition)
     }
   }
 
-  private mutating func parseConditionValue(into children: inout Children) {
+  /// `let x = y` or `case p = y`: a pattern after its word, and the value that is held against it.
+  private mutating func parseMatch(_ kind: NodeKind, _ pattern: PatternPlace) -> NodeID {
+    let first = position
+    advance()
+    var children = Children()
+    add(parseMatchingPattern(pattern), to: &children)
     if take(.colon) { add(parseType(), to: &children) }
     if take(.equal) { add(parseExpression(.condition), to: &children) }
+    return make(kind, token: first, from: first, children)
   }
 }
 
@@ -76,10 +72,7 @@ extension Parser {
 extension Parser {
   mutating func parseSwitch() -> NodeID {
     let first = position
-    guard enter() else {
-      leave()
-      return skipNested()
-    }
+    guard enter() else { return skipNested() }
     defer { leave() }
     advance()
     var children = Children()
@@ -137,17 +130,13 @@ extension Parser {
 
   private mutating func recoverToColon() {
     var distance: Int32 = 0
-    while distance < 64, index + distance < last, !peekStartsLineAhead(distance) {
+    while distance < 64, index + distance < last, !peekStartsLine(distance) {
       if tokens[Int(index + distance)].lexeme == .colon {
         for _ in 0...distance { advance() }
         return
       }
       distance += 1
     }
-  }
-
-  private func peekStartsLineAhead(_ distance: Int32) -> Bool {
-    tokens[Int(index + distance)].flags.contains(.startsLine)
   }
 
   /// A pattern with its `where`.

@@ -21,7 +21,6 @@ extension Parser {
   /// The clauses from `#if` past `#endif`.
   mutating func parseClauses(into children: inout Children, content: ClauseContent) {
     guard enter() else {
-      leave()
       add(skipNested(), to: &children)
       return
     }

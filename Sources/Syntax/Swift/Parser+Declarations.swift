@@ -3,10 +3,7 @@
 extension Parser {
   /// A declaration with its attributes and modifiers; in `missing`, if no declaration follows these.
   mutating func parseDeclaration(inMembers: Bool) -> NodeID {
-    guard enter() else {
-      leave()
-      return skipNested()
-    }
+    guard enter() else { return skipNested() }
     defer { leave() }
     let first = position
     var children = Children()

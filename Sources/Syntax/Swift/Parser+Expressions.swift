@@ -22,10 +22,7 @@ extension Parser {
   mutating func parseExpression(
     _ place: ExpressionPlace = .anywhere, pattern: PatternPlace = .none
   ) -> NodeID {
-    guard enter() else {
-      leave()
-      return skipNested()
-    }
+    guard enter() else { return skipNested() }
     defer { leave() }
     if pattern != .none, let node = parsePatternOnly(pattern) { return node }
     if place == .directive, startsLine { return makeMissing() }
@@ -169,10 +166,7 @@ extension Parser {
   private mutating func parseTightEffect(_ place: ExpressionPlace, pattern: PatternPlace) -> NodeID {
     let first = position
     advance()
-    guard enter() else {
-      leave()
-      return make(.effect, token: first, from: first, child: skipNested())
-    }
+    guard enter() else { return make(.effect, token: first, from: first, child: skipNested()) }
     defer { leave() }
     return make(.effect, token: first, from: first, child: parseElement(place, pattern: pattern))
   }
@@ -213,10 +207,7 @@ extension Parser {
   private mutating func parsePrefixOperator(_ place: ExpressionPlace, pattern: PatternPlace) -> NodeID {
     let first = position
     advance()
-    guard enter() else {
-      leave()
-      return make(.prefixOperator, token: first, from: first, child: skipNested())
-    }
+    guard enter() else { return make(.prefixOperator, token: first, from: first, child: skipNested()) }
     defer { leave() }
     let operand = parseUnary(place, pattern: pattern)
     return make(.prefixOperator, token: first, from: first, child: operand)

@@ -129,10 +129,7 @@ extension Parser {
 extension Parser {
   mutating func parseAccessorBlock() -> NodeID {
     let first = position
-    guard enter() else {
-      leave()
-      return skipNested()
-    }
+    guard enter() else { return skipNested() }
     defer { leave() }
     advance()
     var children = Children()

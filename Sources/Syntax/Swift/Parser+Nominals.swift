@@ -27,10 +27,7 @@ extension Parser {
 
   private mutating func parseMemberBlock() -> NodeID {
     let first = position
-    guard enter() else {
-      leave()
-      return skipNested()
-    }
+    guard enter() else { return skipNested() }
     defer { leave() }
     advance()
     var children = Children()
@@ -107,17 +104,7 @@ extension Parser {
   private mutating func parseEnumParameter() -> NodeID {
     let first = position
     var children = Children()
-    var token: Int32 = -1
-    if current.isArgumentLabel, peek() == .colon {
-      token = first
-      advance()
-      advance()
-    } else if current.isArgumentLabel, peek().isArgumentLabel, peek(2) == .colon {
-      token = first
-      advance()
-      advance()
-      advance()
-    }
+    let token = takeLabels() ? first : -1
     add(parseType(), to: &children)
     if isEllipsis { advance() }
     if current == .equal { add(parseInitializer(), to: &children) }

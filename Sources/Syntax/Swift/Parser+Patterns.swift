@@ -19,20 +19,14 @@ extension Parser {
   private mutating func parseBindingPattern(_ parse: (inout Parser) -> NodeID) -> NodeID {
     let first = position
     advance()
-    guard enter() else {
-      leave()
-      return make(.bindingPattern, token: first, from: first, child: skipNested())
-    }
+    guard enter() else { return make(.bindingPattern, token: first, from: first, child: skipNested()) }
     defer { leave() }
     return make(.bindingPattern, token: first, from: first, child: parse(&self))
   }
 
   private mutating func parseTuplePattern() -> NodeID {
     let first = position
-    guard enter() else {
-      leave()
-      return skipNested()
-    }
+    guard enter() else { return skipNested() }
     defer { leave() }
     advance()
     var children = Children()

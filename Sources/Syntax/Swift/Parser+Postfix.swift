@@ -139,10 +139,7 @@ extension Parser {
   /// `{ … }` as an expression.
   mutating func parseClosure() -> NodeID {
     let first = position
-    guard enter() else {
-      leave()
-      return skipNested()
-    }
+    guard enter() else { return skipNested() }
     defer { leave() }
     advance()
     var children = Children()

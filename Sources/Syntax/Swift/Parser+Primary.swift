@@ -215,7 +215,6 @@ extension Parser {
     guard isInterpolated else { return make(.stringLiteral, token: first, from: first) }
     var children = Children()
     guard enter() else {
-      leave()
       skipToEndOfLiteral()
       return make(.stringLiteral, token: first, from: first)
     }

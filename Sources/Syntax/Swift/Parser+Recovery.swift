@@ -121,11 +121,12 @@ extension Parser {
 // MARK: - Depth
 
 extension Parser {
-  /// Counts one more level; false if it is one too many, and then what begins here has been skipped.
+  /// Counts one more level, which `leave` takes back; false, and nothing is counted, if it is one too many.
   @inline(__always)
   mutating func enter() -> Bool {
+    guard depth < Parser.maximumDepth else { return false }
     depth &+= 1
-    return depth <= Parser.maximumDepth
+    return true
   }
 
   @inline(__always) mutating func leave() { depth &-= 1 }

@@ -22,10 +22,7 @@ extension Parser {
   mutating func parseBlock(allowsInit: Bool = true) -> NodeID {
     guard current == .leftBrace || recoverToBrace() else { return makeMissing() }
     let first = position
-    guard enter() else {
-      leave()
-      return skipNested()
-    }
+    guard enter() else { return skipNested() }
     defer { leave() }
     advance()
     var children = Children()

@@ -3,10 +3,7 @@
 extension Parser {
   /// A type, `missing` if none begins here.
   mutating func parseType() -> NodeID {
-    guard enter() else {
-      leave()
-      return skipNested()
-    }
+    guard enter() else { return skipNested() }
     defer { leave() }
     switch current {
     case .at:
@@ -138,10 +135,7 @@ extension Parser {
   }
 
   private mutating func parseSimpleTypeNested() -> NodeID {
-    guard enter() else {
-      leave()
-      return skipNested()
-    }
+    guard enter() else { return skipNested() }
     defer { leave() }
     return parseSimpleType()
   }
@@ -181,7 +175,6 @@ extension Parser {
   mutating func parseGenericArguments() -> NodeID {
     let first = position
     guard enter() else {
-      leave()
       takePrefix()
       return make(.missing, from: first)
     }
@@ -231,14 +224,7 @@ extension Parser {
     while current != .rightParen, current != .endOfFile {
       let before = index
       // Labels are between the nodes; only the types are nodes.
-      if current.isArgumentLabel, peek() == .colon {
-        advance()
-        advance()
-      } else if current.isArgumentLabel, peek().isArgumentLabel, peek(2) == .colon {
-        advance()
-        advance()
-        advance()
-      }
+      _ = takeLabels()
       add(parseType(), to: &children)
       if isEllipsis { advance() }
       // A default value is not allowed here.
@@ -247,6 +233,14 @@ extension Parser {
     }
     expect(.rightParen)
     return make(.tupleType, from: first, children)
+  }
+
+  /// Takes `x:` or `x y:` before a type; whether there was either.
+  mutating func takeLabels() -> Bool {
+    guard current.isArgumentLabel else { return false }
+    let count = peek() == .colon ? 2 : peek().isArgumentLabel && peek(2) == .colon ? 3 : 0
+    for _ in 0..<count { advance() }
+    return count > 0
   }
 
   var isEllipsis: Bool { current.isPlainOperator && isText("...", at: index) }
