@@ -70,6 +70,13 @@ struct Harvest: Sendable {
   /// Links, none of them followed.
   var links: [Path] = []
 
+  mutating func add(_ result: Result<FileRecord, ReadFailure>, at path: Path) {
+    switch result {
+    case .success(let record): records.append((path, record))
+    case .failure(let failure): unread.append((path, failure))
+    }
+  }
+
   mutating func merge(_ other: Harvest) {
     if records.isEmpty { records = other.records } else { records.append(contentsOf: other.records) }
     unread.append(contentsOf: other.unread)

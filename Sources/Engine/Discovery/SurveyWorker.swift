@@ -95,28 +95,11 @@ struct SurveyWorker: ~Copyable {
 
   private mutating func read(_ files: [Survey.File], in folder: borrowing FolderStream) {
     for file in files {
-      switch record(file, in: folder) {
-      case .success(let record): harvest.records.append((file.path, record))
-      case .failure(let failure): harvest.unread.append((file.path, failure))
-      }
+      let parent = folder.raw
+      harvest.add(
+        survey.record(of: file, &buffer) { Descriptor.file(named: file.path.name, in: parent) }, at: file.path)
     }
     survey.didRead(files.count)
-  }
-
-  private mutating func record(_ file: Survey.File, in folder: borrowing FolderStream) -> Result<
-    FileRecord, ReadFailure
-  > {
-    if file.kind == .otherAsset { return .success(.empty(file.path, file.kind, isReported: file.isReported)) }
-    if let known = survey.known[file.path] { return .success(known.reported(file.isReported)) }
-    if let overlay = survey.overlays[file.path] {
-      return overlay.withUnsafeBytes { FileRecord.of(file.path, file.kind, isReported: file.isReported, bytes: $0) }
-    }
-    switch Descriptor.file(named: file.path.name, in: folder.raw) {
-    case .failure(let failure): return .failure(failure)
-    case .success(let descriptor):
-      if let failure = buffer.read(descriptor, file.kind) { return .failure(failure) }
-      return FileRecord.of(file.path, file.kind, isReported: file.isReported, bytes: buffer.bytes)
-    }
   }
 }
 

@@ -7,9 +7,6 @@ struct Update {
   /// What is to be forgotten before `found` is taken in.
   private(set) var forgotten: Set<Path> = []
 
-  /// The found records by path.
-  var records: [Path: FileRecord] { Dictionary(found.records.map { ($0.path, $0.record) }) { $1 } }
-
   /// Looks at the disk; `nil` if the changes may be felt elsewhere too, so that the workspace must be walked.
   init?(of paths: [Path], in world: World) {
     guard case .success(let root) = Descriptor.folder(absolute: world.root) else { return nil }

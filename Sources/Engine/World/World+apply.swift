@@ -41,9 +41,10 @@ extension World {
 
   private mutating func take(_ update: Update) -> [Snapshot.Change] {
     var changes: [Snapshot.Change] = []
+    let found = Dictionary(update.found.records.map { ($0.path, $0.record) }) { $1 }
     for path in update.forgotten { unread[path] = nil }
-    for path in update.forgotten.union(update.found.records.map(\.path)).sorted() {
-      let record = update.records[path]
+    for path in update.forgotten.union(found.keys).sorted() {
+      let record = found[path]
       if let change = difference(path, records[path], record) { changes.append(change) }
       records[path] = record
     }

@@ -20,7 +20,7 @@ extension World {
         if target.kind == .folder {
           folders.append(Folder(path: link, zone: .dependencies, ignores: [], isLink: true))
         } else if let kind = FileKind(link) {
-          takeLinked(Survey.File(path: link, kind: kind, isReported: false), survey)
+          take(survey.read(Survey.File(path: link, kind: kind, isReported: false), followingLink: true))
         }
       }
       let found = survey.walk(folders, jobs: jobs)
@@ -54,20 +54,5 @@ extension World {
   private func isSeen(_ path: Path, _ kind: EntryKind, _ survey: Survey) -> Bool {
     if kind == .file { return records[path] != nil || survey.file(at: path) != nil }
     return survey.folder(at: path) != nil || records.keys.contains { $0.isInside(path) }
-  }
-
-  private mutating func takeLinked(_ file: Survey.File, _ survey: Survey) {
-    if let overlay = overlays[file.path] { return take(survey.record(of: file, overlay)) }
-    if let known = survey.known[file.path] {
-      records[file.path] = known.reported(false)
-      return
-    }
-    guard case .success(let descriptor) = survey.root.file(file.path, followingLink: true) else { return }
-    var buffer = ReadBuffer()
-    if let failure = buffer.read(descriptor, file.kind) {
-      unread[file.path] = failure
-    } else {
-      take(survey.record(of: file, Array(buffer.bytes)))
-    }
   }
 }

@@ -77,34 +77,9 @@ extension World {
 
   /// Adds the editor's files that are not on the disk yet but would belong to the workspace.
   private mutating func addUnsavedFiles(_ survey: Survey) {
-    for (path, bytes) in overlays where records[path] == nil {
+    for path in overlays.keys where records[path] == nil {
       guard let file = survey.file(at: path) else { continue }
-      take(survey.record(of: file, bytes))
+      take(survey.read(file))
     }
-  }
-}
-
-extension Survey {
-  /// Reads one file, or takes what the editor holds.
-  func read(_ file: File) -> Harvest {
-    if let overlay = overlays[file.path] { return record(of: file, overlay) }
-    if file.kind == .otherAsset { return record(of: file, []) }
-    var buffer = ReadBuffer()
-    switch root.file(file.path) {
-    case .failure(let failure): return Harvest(unread: [(file.path, failure)])
-    case .success(let descriptor):
-      if let failure = buffer.read(descriptor, file.kind) { return Harvest(unread: [(file.path, failure)]) }
-      return record(of: file, Array(buffer.bytes))
-    }
-  }
-
-  /// The record of a file whose bytes are at hand.
-  func record(of file: File, _ bytes: [UInt8]) -> Harvest {
-    var harvest = Harvest()
-    switch bytes.withUnsafeBytes({ FileRecord.of(file.path, file.kind, isReported: file.isReported, bytes: $0) }) {
-    case .success(let record): harvest.records = [(file.path, record)]
-    case .failure(let failure): harvest.unread = [(file.path, failure)]
-    }
-    return harvest
   }
 }
