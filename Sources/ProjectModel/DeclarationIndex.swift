@@ -42,28 +42,21 @@ package struct DeclarationIndex: Hashable, Sendable {
     members[MemberKey(typePath: typePath, name: name)]
   }
 
-  mutating func insert(_ facts: SwiftFacts, from path: Path) {
-    members.insert(Self.members(facts), from: path)
-    initializers.insert(facts.initializers.map { ($0.typeName, $0) }, from: path)
-    lookupInitializers.insert(Self.lookupInitializers(facts), from: path)
-    stringEnums.insert(Self.enums(facts), from: path)
-    shadowedTypes.insert(facts.shadowedTypes.map { ($0.name, $0) }, from: path)
-    let lookups = Self.lookups(facts)
-    rawValueLookups.insert(lookups.rawValues, from: path)
-    constantLookups.insert(lookups.constants, from: path)
-    literalUses.insert(path.isTest ? [] : Self.literals(facts), from: path)
-  }
+  mutating func insert(_ facts: SwiftFacts, from path: Path) { change(.insert, facts, of: path) }
 
-  mutating func remove(_ facts: SwiftFacts, of path: Path) {
-    members.remove(Self.members(facts), of: path)
-    initializers.remove(facts.initializers.map { ($0.typeName, $0) }, of: path)
-    lookupInitializers.remove(Self.lookupInitializers(facts), of: path)
-    stringEnums.remove(Self.enums(facts), of: path)
-    shadowedTypes.remove(facts.shadowedTypes.map { ($0.name, $0) }, of: path)
+  mutating func remove(_ facts: SwiftFacts, of path: Path) { change(.remove, facts, of: path) }
+
+  /// Every kind of entry that a file's facts make: what is inserted is what is removed again.
+  private mutating func change(_ change: FileIndexChange, _ facts: SwiftFacts, of path: Path) {
+    members.apply(change, Self.members(facts), of: path)
+    initializers.apply(change, facts.initializers.map { ($0.typeName, $0) }, of: path)
+    lookupInitializers.apply(change, Self.lookupInitializers(facts), of: path)
+    stringEnums.apply(change, Self.enums(facts), of: path)
+    shadowedTypes.apply(change, facts.shadowedTypes.map { ($0.name, $0) }, of: path)
     let lookups = Self.lookups(facts)
-    rawValueLookups.remove(lookups.rawValues, of: path)
-    constantLookups.remove(lookups.constants, of: path)
-    literalUses.remove(path.isTest ? [] : Self.literals(facts), of: path)
+    rawValueLookups.apply(change, lookups.rawValues, of: path)
+    constantLookups.apply(change, lookups.constants, of: path)
+    literalUses.apply(change, path.isTest ? [] : Self.literals(facts), of: path)
   }
 }
 

@@ -17,6 +17,11 @@ package enum Evaluation: Hashable, Sendable {
       self.condition = condition
       self.color = color
     }
+
+    /// This alternative where something more decides; an empty condition is none.
+    func when(_ outer: String) -> Alternative {
+      Alternative(condition: [outer, condition].filter { !$0.isEmpty }.joined(separator: ", "), color: color)
+    }
   }
 
   /// How many alternatives are kept apart.
@@ -76,10 +81,7 @@ extension Evaluation {
   package func or(_ other: Evaluation, condition: String) -> Evaluation {
     if case .unknown = self { return self }
     if case .unknown = other { return other }
-    let mine = alternatives.map { Alternative(condition: join(condition, $0.condition), color: $0.color) }
-    let others = other.alternatives.map { Alternative(condition: join("else", $0.condition), color: $0.color) }
-    return Evaluation(alternatives: mine + others)
+    return Evaluation(
+      alternatives: alternatives.map { $0.when(condition) } + other.alternatives.map { $0.when("else") })
   }
-
-  private func join(_ outer: String, _ inner: String) -> String { inner.isEmpty ? outer : outer + ", " + inner }
 }

@@ -12,9 +12,6 @@ extension Snapshot {
     var evaluator = Evaluator(snapshot: self)
     return evaluator.evaluate(expr, at: Evaluator.Place(scope: scope, path: path))
   }
-
-  /// What an asset is worth.
-  package func evaluate(_ asset: ColorAsset) -> Evaluation { asset.evaluation }
 }
 
 /// One evaluation: a walk over terms and the members they name, with a bound on steps and a guard against cycles.
@@ -104,11 +101,7 @@ extension Evaluator {
       for case (_, .unknown(let reason)) in evaluations { return .unknown(reason) }
       return Evaluation(
         alternatives: evaluations.flatMap { asset, evaluation in
-          evaluation.alternatives.map {
-            let place = assets.count == 1 ? "" : asset.catalog.text
-            let condition = [place, $0.condition].filter { !$0.isEmpty }.joined(separator: ", ")
-            return Evaluation.Alternative(condition: condition, color: $0.color)
-          }
+          evaluation.alternatives.map { $0.when(assets.count == 1 ? "" : asset.catalog.text) }
         })
     case .missing: return .unknown(.external)
     case .owned: return .unknown(.unresolvedHelper)

@@ -1,5 +1,11 @@
 package import Syntax
 
+/// What becomes of a file's entries in an index.
+enum FileIndexChange {
+  case insert
+  case remove
+}
+
 /// From a key to the values that files declare under it, in the order of the files' paths.
 ///
 /// The reduce step for one kind of fact: a file's entries are dropped under the keys they were added under, so an update
@@ -18,6 +24,14 @@ package struct FileIndex<Key: Hashable & Sendable, Value: Hashable & Sendable>: 
   package var keys: some Collection<Key> { entries.keys }
   package var isEmpty: Bool { entries.isEmpty }
 
+  /// Adds or drops what one file declares.
+  mutating func apply(_ change: FileIndexChange, _ pairs: [(Key, Value)], of path: Path) {
+    switch change {
+    case .insert: insert(pairs, from: path)
+    case .remove: remove(pairs, of: path)
+    }
+  }
+
   /// Adds what one file declares; its entries under these keys must have been removed before.
   package mutating func insert(_ pairs: [(Key, Value)], from path: Path) {
     guard pairs.count > 1 else {
@@ -31,7 +45,7 @@ package struct FileIndex<Key: Hashable & Sendable, Value: Hashable & Sendable>: 
 
   private mutating func insert(_ added: [Entry], under key: Key) {
     guard let path = added.first?.path else { return }
-    entries[key, default: []].insert(contentsOf: added, at: entries[key]?.placement(of: path) ?? 0)
+    entries[key, default: []].insert(contentsOf: added, at: entries[key]?.index(of: path, by: \.path) ?? 0)
   }
 
   package mutating func remove(_ pairs: [(Key, Value)], of path: Path) {
@@ -40,18 +54,5 @@ package struct FileIndex<Key: Hashable & Sendable, Value: Hashable & Sendable>: 
       let rest = list.filter { $0.path != path }
       entries[key] = rest.isEmpty ? nil : rest
     }
-  }
-}
-
-extension Array {
-  /// The index at which a path's entries belong in a list that is ordered by path.
-  fileprivate func placement<Key, Value>(of path: Path) -> Int where Element == FileIndex<Key, Value>.Entry {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if path < self[middle].path { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

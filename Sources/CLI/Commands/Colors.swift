@@ -36,7 +36,6 @@ private let showColors: Command.Action = { invocation, output throws(Failure) in
 struct ColorList {
   struct Row {
     let asset: ColorAsset
-    let evaluation: Evaluation
     let uses: Int
   }
 
@@ -44,20 +43,18 @@ struct ColorList {
 
   init(_ snapshot: Snapshot) {
     let uses = ColorUses(snapshot)
-    rows = snapshot.catalogs.colorSets.map {
-      Row(asset: $0, evaluation: snapshot.evaluate($0), uses: uses.count(of: $0.name.text))
-    }
+    rows = snapshot.catalogs.colorSets.map { Row(asset: $0, uses: uses.count(of: $0.name.text)) }
   }
 
   func text(_ style: Style) -> String {
     let catalogs = Set(rows.map(\.asset.catalog))
-    let colors = rows.flatMap { $0.evaluation.alternatives.map(\.color) }
+    let colors = rows.flatMap { $0.asset.evaluation.alternatives.map(\.color) }
     let hasContrast = colors.contains { $0.light != $0.lightHighContrast || $0.dark != $0.darkHighContrast }
     let appearances = hasContrast ? Appearance.allCases : [.light, .dark]
     var table = Table(
       columns: ["name"] + appearances.map(\.label) + ["uses"] + (catalogs.count > 1 ? ["catalog"] : []))
     for row in rows {
-      let color = row.evaluation.alternatives.first?.color
+      let color = row.asset.evaluation.alternatives.first?.color
       var fields = [Table.Field(row.asset.name.text)]
       for appearance in appearances {
         guard let value = color?[appearance] else {
@@ -81,7 +78,7 @@ struct ColorList {
           ("name", .string(row.asset.name.text)), ("catalog", .string(row.asset.catalog.text)),
           ("path", .string(row.asset.path.text)), ("uses", .integer(row.uses)),
         ]
-        return .object(head + row.evaluation.members)
+        return .object(head + row.asset.evaluation.members)
       })
   }
 }

@@ -56,7 +56,7 @@ struct IndexRows {
   }
 
   private func assetMembers(_ asset: ColorAsset) -> [(String, JSONText?)] {
-    [("name", .string(asset.name.text))] + snapshot.evaluate(asset).members
+    [("name", .string(asset.name.text))] + asset.evaluation.members
   }
 
   private func occurrence(_ occurrence: Occurrence) -> JSONText {

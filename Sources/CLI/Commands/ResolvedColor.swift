@@ -48,7 +48,7 @@ struct ResolvedColor {
     guard !assets.isEmpty else { throw Self.unknownName(name, in: snapshot) }
     var alternatives: [Evaluation.Alternative] = []
     for asset in assets {
-      alternatives += snapshot.evaluate(asset).alternatives.map { alternative in
+      alternatives += asset.evaluation.alternatives.map { alternative in
         assets.count == 1
           ? alternative : Evaluation.Alternative(condition: asset.catalog.text, color: alternative.color)
       }

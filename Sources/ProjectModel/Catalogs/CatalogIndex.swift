@@ -132,10 +132,10 @@ package struct CatalogIndex: Hashable, Sendable {
     switch record.asset {
     case .color(let colorSet):
       let asset = ColorAsset(name: record.name, path: path, catalog: catalog, colorSet: colorSet)
-      colors[record.name, default: []].insert(asset, by: \.path)
+      colors[record.name, default: []].insert(asset, inOrderOf: \.path)
     case .other(let kind):
       let asset = OtherAsset(name: record.name, path: path, catalog: catalog, kind: kind)
-      others[record.name, default: []].insert(asset, by: \.path)
+      others[record.name, default: []].insert(asset, inOrderOf: \.path)
     }
   }
 
@@ -151,19 +151,5 @@ package struct CatalogIndex: Hashable, Sendable {
   private mutating func count(_ catalog: Path, _ change: Int) {
     let count = (catalogCounts[catalog] ?? 0) + change
     catalogCounts[catalog] = count > 0 ? count : nil
-  }
-}
-
-extension Array {
-  /// Puts an element where the order of a key wants it.
-  fileprivate mutating func insert(_ element: Element, by key: (Element) -> Path) {
-    let place = key(element)
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if key(self[middle]) < place { low = middle + 1 } else { high = middle }
-    }
-    insert(element, at: low)
   }
 }

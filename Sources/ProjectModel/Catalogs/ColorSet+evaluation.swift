@@ -15,10 +15,8 @@ extension ColorSet {
       for screen in screens {
         let evaluation = evaluation(on: device, screen)
         if case .unknown = evaluation { return evaluation }
-        let place = [devices == [.universal] ? "" : device.rawValue, screens.count == 1 ? "" : screen.rawValue]
         alternatives += evaluation.alternatives.map {
-          Evaluation.Alternative(
-            condition: (place + [$0.condition]).filter { !$0.isEmpty }.joined(separator: ", "), color: $0.color)
+          $0.when(screens.count == 1 ? "" : screen.rawValue).when(devices == [.universal] ? "" : device.rawValue)
         }
       }
     }
