@@ -4,11 +4,6 @@ extension ObjectiveCFacts {
   /// The facts of one Objective-C file: each `[UIColor colorNamed:…]` and `[NSColor colorNamed:…]`, also in macros,
   /// other than between `#if 0` and its `#else` or `#endif`.
   package init(of source: Source) {
-    // Most headers and many files mention no color at all.
-    guard source.bytes.contains("colorNamed") || source.bytes.contains("color-lsp:") else {
-      self.init(occurrences: [], suppressions: [])
-      return
-    }
     let scan = ObjectiveCTokens(source.bytes)
     let pairs = BracketPairs(scan)
     var occurrences: [Occurrence] = []
@@ -149,20 +144,5 @@ private struct DeadBranches {
       depth = 1
     }
     return depth > 0
-  }
-}
-
-extension [UInt8] {
-  /// Whether a text stands somewhere in these bytes.
-  fileprivate func contains(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { wanted in
-      withUnsafeBufferPointer { bytes in
-        guard let first = wanted.first, bytes.count >= wanted.count else { return wanted.isEmpty }
-        for start in 0...(bytes.count - wanted.count) where bytes[start] == first {
-          if bytes[start..<start + wanted.count].elementsEqual(wanted) { return true }
-        }
-        return false
-      }
-    }
   }
 }
