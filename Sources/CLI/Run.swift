@@ -50,7 +50,8 @@ private func dispatch(
 
 private func unknownOption(_ spelling: String) -> Failure {
   let name = String(spelling.drop { $0 == "-" })
-  let cure = suggestion(for: name, among: ["version", "help"], prefix: "--")
-  let help = cure.isEmpty ? "; options stand after a command, as in '\(programName) check \(spelling)'" : cure
-  return Failure("unknown option '\(spelling)'\(help)")
+  let cure = suggestion(
+    for: name, among: ["version", "help"], prefix: "--",
+    else: "options stand after a command, as in '\(programName) check \(spelling)'")
+  return Failure("unknown option '\(spelling)'\(cure)")
 }

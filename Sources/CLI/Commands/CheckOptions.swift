@@ -48,8 +48,9 @@ struct CheckOptions {
   /// The rules to run: those on by default, or exactly the ones named.
   static func rules(only: [String], skip: [String]) throws(Failure) -> [Rule] {
     for name in only + skip where Rule.named(name) == nil {
-      let cure = suggestion(for: name, among: Rule.all.map(\.id.rawValue))
-      throw Failure("no rule '\(name)'" + (cure.isEmpty ? "; '\(programName) rules' lists them" : cure))
+      let cure = suggestion(
+        for: name, among: Rule.all.map(\.id.rawValue), else: "'\(programName) rules' lists them")
+      throw Failure("no rule '\(name)'\(cure)")
     }
     let skipped = Set(skip)
     return Rule.all.filter { rule in

@@ -7,8 +7,8 @@ extension Command {
   /// The command of a name; the failure names the nearest one.
   package static func named(_ name: String) throws(Failure) -> Command {
     if let command = all.first(where: { $0.name == name }) { return command }
-    let cure = suggestion(for: name, among: all.map(\.name) + ["help"])
-    let help = cure.isEmpty ? "; '\(programName) --help' lists the commands" : cure
-    throw Failure("no command '\(name)'\(help)")
+    let cure = suggestion(
+      for: name, among: all.map(\.name) + ["help"], else: "'\(programName) --help' lists the commands")
+    throw Failure("no command '\(name)'\(cure)")
   }
 }

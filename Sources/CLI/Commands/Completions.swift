@@ -17,8 +17,8 @@ private let printCompletions: Command.Action = { invocation, output throws(Failu
   case "fish": output.print(fishCompletions(), terminator: "")
   default:
     let shells = ["bash", "zsh", "fish"]
-    let cure = suggestion(for: shell, among: shells)
-    throw Failure("no completions for '\(shell)'" + (cure.isEmpty ? "; there are \(alternatives(shells))" : cure))
+    let cure = suggestion(for: shell, among: shells, else: "there are \(alternatives(shells))")
+    throw Failure("no completions for '\(shell)'\(cure)")
   }
   return .success
 }

@@ -27,12 +27,7 @@ struct ContrastTable {
 
   private static func rows(ink: AdaptiveColor, surface: AdaptiveColor, condition: String) -> [ContrastRow] {
     let isFixed = ink.isFixed && surface.isFixed
-    let appearances = (isFixed ? [.light] : Appearance.allCases).filter { appearance in
-      // An appearance that only falls back to its scheme's normal contrast says nothing new.
-      let normal = appearance.normalContrast
-      return normal == appearance || ink[normal] != ink[appearance] || surface[normal] != surface[appearance]
-    }
-    return appearances.map {
+    return Appearance.telling(apart: [ink, surface]).map {
       ContrastRow(appearance: isFixed ? nil : $0, condition: condition, ink: ink[$0], surface: surface[$0])
     }
   }

@@ -31,9 +31,8 @@ private let explainName: Command.Action = { invocation, output throws(Failure) i
     // Most of the words that come here are mistyped rules.
     let rules = Rule.all.map(\.id.rawValue)
     let names = workspace.snapshot.catalogs.colorNames.map(\.text)
-    let cure = suggestion(for: name, among: rules + names)
-    throw Failure(
-      "no rule and no color named '\(name)'" + (cure.isEmpty ? "; '\(programName) rules' lists the rules" : cure))
+    let cure = suggestion(for: name, among: rules + names, else: "'\(programName) rules' lists the rules")
+    throw Failure("no rule and no color named '\(name)'\(cure)")
   }
   output.print(try ColorPage(name: name, workspace: workspace).text(style), terminator: "")
   return .success
@@ -45,12 +44,7 @@ extension ResolvedColor {
     var table = Table(columns: ["", "", ""])
     for alternative in alternatives {
       let color = alternative.color
-      let appearances = Appearance.allCases.filter { appearance in
-        if color.isFixed { return appearance == .light }
-        let normal = appearance.normalContrast
-        return appearance == normal || color[normal] != color[appearance]
-      }
-      for appearance in appearances {
+      for appearance in Appearance.telling(apart: [color]) {
         table.add([
           Table.Field(color.isFixed ? "always" : appearance.label),
           Table.Field(

@@ -47,12 +47,8 @@ struct IndexRows {
   }
 
   private func row(_ span: Span, _ role: String, _ members: [(String, JSONText?)]) -> JSONText {
-    let place = Place(span, in: lines)
-    return .object(
-      [
-        ("path", .string(file.path.text)), ("line", .integer(place.line)), ("column", .integer(place.column)),
-        ("endLine", .integer(place.endLine)), ("endColumn", .integer(place.endColumn)), ("role", .string(role)),
-      ] + members)
+    .object(
+      [("path", .string(file.path.text))] + Place(span, in: lines).members + [("role", .string(role))] + members)
   }
 
   private func assetMembers(_ asset: ColorAsset) -> [(String, JSONText?)] {

@@ -60,9 +60,10 @@ struct ResolvedColor {
   private static func unknownName(_ name: String, in snapshot: Snapshot) -> Failure {
     let names = snapshot.catalogs.colorNames.map(\.text)
     if name.hasPrefix("#") { return Failure("'\(name)' is not a hex color; write #RGB, #RRGGBB or #RRGGBBAA") }
-    let cure = suggestion(for: name, among: names + SystemColor.names)
-    let help = cure.isEmpty ? "; a color is a hex value, rgb(), an asset's or a system color's name" : cure
-    return Failure("no color named '\(name)'\(help)")
+    let cure = suggestion(
+      for: name, among: names + SystemColor.names,
+      else: "a color is a hex value, rgb(), an asset's or a system color's name")
+    return Failure("no color named '\(name)'\(cure)")
   }
 }
 

@@ -60,9 +60,9 @@ package struct ArgumentParser {
 
   private func unknownOption(_ spelling: String, name: String) -> Failure {
     let known = (command.options + [.help]).map(\.name)
-    let cure = suggestion(for: name, among: known, prefix: "--")
-    let help = cure.isEmpty ? "; '\(programName) help \(command.name)' lists the options" : cure
-    return Failure("unknown option '\(spelling)'\(help)")
+    let cure = suggestion(
+      for: name, among: known, prefix: "--", else: "'\(programName) help \(command.name)' lists the options")
+    return Failure("unknown option '\(spelling)'\(cure)")
   }
 
   private func checkCount() throws(Failure) {

@@ -17,7 +17,8 @@ package func nearest(to word: String, among candidates: [String]) -> String? {
   return best
 }
 
-/// `; did you mean '--level'?`, or nothing where no candidate is near.
-func suggestion(for word: String, among candidates: [String], prefix: String = "") -> String {
-  nearest(to: word, among: candidates).map { "; did you mean '\(prefix)\($0)'?" } ?? ""
+/// `; did you mean '--level'?`, or `other` after a semicolon where no candidate is near; nothing where that is empty.
+func suggestion(for word: String, among candidates: [String], prefix: String = "", else other: String = "") -> String {
+  if let near = nearest(to: word, among: candidates) { return "; did you mean '\(prefix)\(near)'?" }
+  return other.isEmpty ? "" : "; " + other
 }

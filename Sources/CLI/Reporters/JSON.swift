@@ -48,16 +48,18 @@ private func finding(_ diagnostic: Diagnostic, in report: Report) -> JSONText {
     ("related", .array(diagnostic.related.map { related($0, in: report) })),
     ("fixes", .array(diagnostic.fixes.compactMap { fix($0, in: report) })),
   ]
-  return .object(head + range(report.place(diagnostic.span, in: diagnostic.path)) + tail)
+  // A file whose text is not known has no places.
+  return .object(head + (report.place(diagnostic.span, in: diagnostic.path)?.members ?? []) + tail)
 }
 
-/// The four numbers of a place; none for a file whose text is not known.
-private func range(_ place: Place?) -> [(String, JSONText?)] {
-  guard let place else { return [] }
-  return [
-    ("line", .integer(place.line)), ("column", .integer(place.column)), ("endLine", .integer(place.endLine)),
-    ("endColumn", .integer(place.endColumn)),
-  ]
+extension Place {
+  /// The four numbers of a place in machine-readable output.
+  var members: [(String, JSONText?)] {
+    [
+      ("line", .integer(line)), ("column", .integer(column)), ("endLine", .integer(endLine)),
+      ("endColumn", .integer(endColumn)),
+    ]
+  }
 }
 
 private func related(_ related: Diagnostic.Related, in report: Report) -> JSONText {
@@ -74,7 +76,7 @@ private func fix(_ fix: Fix, in report: Report) -> JSONText? {
   for edit in fix.edits {
     guard let place = report.place(edit.edit.span, in: edit.path) else { return nil }
     edits.append(
-      .object([("path", .string(edit.path.text))] + range(place) + [("newText", .string(edit.edit.newText))]))
+      .object([("path", .string(edit.path.text))] + place.members + [("newText", .string(edit.edit.newText))]))
   }
   return ["title": .string(fix.title), "safe": .bool(fix.isSafe), "edits": .array(edits)]
 }

@@ -44,10 +44,8 @@ package struct ReporterRequest: Sendable {
     let name = String(parts[0])
     let names = Reporter.all.map(\.name)
     guard let reporter = Reporter.all.first(where: { $0.name == name }) else {
-      throw Failure(
-        "no reporter '\(name)'"
-          + (suggestion(for: name, among: names).isEmpty
-            ? "; there are \(names.joined(separator: ", "))" : suggestion(for: name, among: names)))
+      let cure = suggestion(for: name, among: names, else: "there are \(names.joined(separator: ", "))")
+      throw Failure("no reporter '\(name)'\(cure)")
     }
     let file = parts.count > 1 ? String(parts[1]) : nil
     if file == "" { throw Failure("'--reporter \(name):' names no file; write \(name):FILE") }

@@ -10,6 +10,16 @@ extension Appearance {
     case .darkHighContrast: "dark+"
     }
   }
+
+  /// The appearances to show some colors in: one where all are fixed, else both schemes, and increased contrast where
+  /// it does not only fall back to its scheme's normal contrast.
+  static func telling(apart colors: [AdaptiveColor]) -> [Appearance] {
+    if colors.allSatisfy(\.isFixed) { return [.light] }
+    return allCases.filter { appearance in
+      let normal = appearance.normalContrast
+      return normal == appearance || colors.contains { $0[normal] != $0[appearance] }
+    }
+  }
 }
 
 extension ColorValue {
