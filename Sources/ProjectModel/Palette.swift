@@ -6,6 +6,14 @@ package struct Palette: Sendable {
   package struct Entry: Hashable, Sendable {
     package let name: String
     package let color: AdaptiveColor
+    /// Whether it is the color of a launch screen, told by its name. No code draws that screen.
+    let isOfLaunchScreen: Bool
+
+    init(name: String, color: AdaptiveColor) {
+      self.name = name
+      self.color = color
+      isOfLaunchScreen = name.lowercased().filter(\.isLetter).hasPrefix("launchscreen")
+    }
   }
 
   /// What there is to use in place of a fixed color.
@@ -14,7 +22,8 @@ package struct Palette: Sendable {
     case equal(Entry)
     /// Equal to the light value of an asset that differs elsewhere.
     case lightValue(Entry)
-    /// Its light value is so near that eyes hardly tell, and nearer than any other.
+    /// Its light value is so near that eyes hardly tell, and nearer than any other. Never a launch screen's: one gray is
+    /// as near as another.
     case near(Entry)
   }
 
@@ -60,7 +69,7 @@ package struct Palette: Sendable {
   private func nearest(_ value: ColorValue) -> Entry? {
     var best: (distance: Double, entry: Entry)?
     var second = Double.infinity
-    for entry in entries where abs(entry.color.light.alpha - value.alpha) <= 0.01 {
+    for entry in entries where !entry.isOfLaunchScreen && abs(entry.color.light.alpha - value.alpha) <= 0.01 {
       let other = entry.color.light
       guard isWithinBound(other.rgb8, value.rgb8) else { continue }
       let distance = ciede2000(other, value)
@@ -89,6 +98,6 @@ package struct Palette: Sendable {
 extension [Palette.Entry] {
   /// The first whose name says what it is for: the names of Xcode's templates stand for whatever the app's tint is.
   fileprivate var preferred: Palette.Entry? {
-    first { !["AccentColor", "WidgetBackground", "LaunchScreenBackground"].contains($0.name) } ?? first
+    first { !$0.isOfLaunchScreen && !["AccentColor", "WidgetBackground"].contains($0.name) } ?? first
   }
 }

@@ -11,7 +11,8 @@ extension Rule {
     rationale: """
       A color without a name cannot adapt to dark mode and is not found when the palette changes. The finding says what \
       there is to use: an asset that is equal in every appearance, one whose light value it is, one that is almost the \
-      same (CIEDE2000 at most 2, and 1.5 nearer than any other), or in how many places the same color is written.
+      same (CIEDE2000 at most 2, and 1.5 nearer than any other; never a launch screen's), or in how many places the same \
+      color is written.
 
       Where a color gets its name it may be numbers: in static and global constants, in static functions without parameters, in members of types without a \
       `body`, in parameter defaults and in catalogs. Shadows, scrims, sweeps of hues, previews, tests and generated \

@@ -216,6 +216,28 @@ import Testing
       """)
   }
 
+  /// The gray behind a launch screen is no gray for a switch, however near.
+  @Test func aLaunchScreensColorIsNotOfferedAsNear() {
+    checkDiagnostics(
+      """
+      -- colors: Launch Screen Background Color #E8E8E8/#1C1C1C --
+      -- View.swift --
+      func paint() {
+        track.backgroundColor = UIColor(white: 0.9, alpha: 1)
+                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hard-coded-color: #E6E6E6 is hard-coded; name it in a catalog
+      }
+      """)
+    checkDiagnostics(
+      """
+      -- colors: LaunchScreenBackground #E8E8E8, Track #E8E8E8 --
+      -- View.swift --
+      func paint() {
+        track.backgroundColor = UIColor(white: 0.9, alpha: 1)
+                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hard-coded-color: #E6E6E6 is almost 'Track' (#E8E8E8)
+      }
+      """)
+  }
+
   @Test func aReasonedSuppressionIsEasy() {
     checkDiagnostics(
       """
