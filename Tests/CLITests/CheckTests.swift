@@ -1,4 +1,5 @@
 import CLI
+import Engine
 import Foundation
 import Testing
 
@@ -67,6 +68,46 @@ struct CheckTests {
     #expect(Capture("check", project.path, "--jobs", "0").code == .usage)
   }
 
+  @Test func whatWasNotReadIsNeverHidden() throws {
+    let project = try Project(["A.swift": "let a = Color(red: 1, green: 0, blue: 0)\n", "B.swift": "Color\u{0}"])
+    #expect(Capture("check", project.path, "--quiet").notes == "not read: 1 file or folder; --stats lists them\n")
+    let json = Capture("check", project.path, "--reporter", "json")
+    #expect(json.report.contains(#"{"path": "B.swift", "reason": "not text"}"#))
+    #expect(json.report.contains(#""namesNotChecked": "there is no color set""#))
+    let named = Capture("check", project.path + "/A.swift", project.path + "/B.swift")
+    #expect(named.code == .usage)
+    #expect(named.notes == "error: cannot read '\(project.path)/B.swift': not text\n")
+  }
+
+  @Test func nothingToCheckSaysWhy() throws {
+    let project = try Project([
+      ".gitignore": "Out/\nOld.swift\n", ".git/HEAD": "x", "Out/A.swift": "let a = 1\n", "Old.swift": "let a = 1\n",
+      "Pods/B.swift": "let a = 1\n", "notes.txt": "x", "App/C.swift": "let a = 1\n", "node_modules/D.swift": "x",
+      "Empty/notes.txt": "x", "Bad/E.swift": "\u{0}",
+    ])
+    func reason(_ path: String) -> String {
+      let run = Capture("check", "\(project.path)/\(path)")
+      #expect(run.code == .usage)
+      let start = "error: nothing to check in '\(project.path)/\(path)': "
+      return String(run.notes.dropFirst(start.count).prefix { $0 != ";" })
+    }
+    #expect(reason("Out") == "'Out' is left out by a .gitignore")
+    #expect(reason("Out/A.swift") == "'Out' is left out by a .gitignore")
+    #expect(reason("Old.swift") == "'Old.swift' is left out by a .gitignore")
+    #expect(reason("Pods/B.swift") == "'Pods' holds dependencies, which give names and are not reported on")
+    #expect(
+      reason("notes.txt") == "neither a Swift or Objective-C file nor the Contents.json of an asset catalog")
+    #expect(reason("Empty") == "no Swift file and no asset catalog")
+    #expect(reason("node_modules") == "'node_modules' is not looked into: build products, .git, node_modules")
+    #expect(reason("Bad") == "'Bad/E.swift' could not be read: not text")
+    let second = Capture("check", "\(project.path)/App", "\(project.path)/Out")
+    #expect(second.code == .success)
+    #expect(
+      second.notes.hasPrefix("warning: nothing to check in '\(project.path)/Out': 'Out' is left out by a .gitignore\n"))
+    let both = Capture("check", "\(project.path)/Old.swift", "\(project.path)/Out")
+    #expect(both.notes.hasSuffix("; nor in 1 other path; --allow-empty accepts that\n"))
+  }
+
   @Test func nothingToCheckIsNoSuccess() throws {
     let project = try Project(["README.md": "x"])
     let run = Capture("check", project.path)
@@ -90,7 +131,7 @@ struct CheckTests {
   @Test func anUnsavedBufferIsChecked() throws {
     let project = try Project.sample()
     var environment = Environment.plain
-    environment.readInput = { Array("let a = Color(\"Brnad\"), b = Color(\"Brand\")\n".utf8) }
+    environment.readInput = { _ in .success(Array("let a = Color(\"Brnad\"), b = Color(\"Brand\")\n".utf8)) }
     let new = Capture("check", "--stdin", "--stdin-path", project.path + "/App/New.swift", environment: environment)
     #expect(new.code == .findings)
     #expect(new.report.hasPrefix("App/New.swift:1:16: error: no color named 'Brnad'"))
@@ -98,6 +139,10 @@ struct CheckTests {
     let old = Capture("check", "--stdin", "--stdin-path", project.path + "/App/View.swift", environment: environment)
     #expect(old.report.hasPrefix("App/View.swift:1:16: error: no color named 'Brnad'"))
     #expect(old.report.split(separator: "\n").count == 1)
+    environment.readInput = { _ in .failure(.other("standard input", reason: "closed")) }
+    let closed = Capture("check", "--stdin", "--stdin-path", project.path + "/App/New.swift", environment: environment)
+    #expect(closed.code == .usage)
+    #expect(closed.notes == "error: cannot read standard input: closed\n")
     #expect(Capture("check", "--stdin").notes == "error: --stdin needs --stdin-path PATH, the file it stands for\n")
     #expect(Capture("check", "--stdin-path", "a.swift").notes == "error: --stdin-path goes with --stdin\n")
     #expect(Capture("check", "--stdin", "--stdin-path", project.path + "/notes.txt").code == .usage)

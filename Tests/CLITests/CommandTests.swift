@@ -1,4 +1,5 @@
 import CLI
+import Engine
 import Foundation
 import Rules
 import Testing
@@ -100,8 +101,23 @@ struct CommandTests {
 
   @Test func syntaxPrintsCallsAndStrings() {
     var environment = Environment.plain
-    environment.readFile = { $0 == "a.swift" ? Array("f(x: \"y\")\n".utf8) : nil }
+    environment.readFile = { path, _ in
+      path == "a.swift" ? .success(Array("f(x: \"y\")\n".utf8)) : .failure(.noSuchPath(path))
+    }
     #expect(Capture("syntax", "a.swift", environment: environment).report == "F a.swift\nC 0 f x 0\nS 5 3 y\n")
-    #expect(Capture("syntax", "b.swift", environment: environment).notes == "error: cannot read 'b.swift'\n")
+    #expect(Capture("syntax", "b.swift", environment: environment).notes == "error: no such file or folder: b.swift\n")
+  }
+
+  @Test func namesThatLookAlikeAreCountedApart() throws {
+    let (one, two) = ("Caf\u{E9}", "Cafe\u{301}")
+    let project = try Project([
+      ".git/HEAD": "x", "A.xcassets/\(one).colorset/Contents.json": Project.colorSet,
+      "A.swift": "let a = [Color(\"\(one)\"), Color(\"\(one)\"), Color(\"\(two)\")]\n",
+    ])
+    // As keys of one dictionary, the two would be equal.
+    try project.write(Project.colorSet, to: "A.xcassets/\(two).colorset/Contents.json")
+    let rows = Capture("colors", project.path, "--format", "json").report.split(separator: "\n")
+    #expect(rows.filter { $0.contains(#""uses": 2"#) }.count == 1)
+    #expect(rows.filter { $0.contains(#""uses": 1"#) }.count == 1)
   }
 }

@@ -9,12 +9,13 @@ final class Project {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("cli-\(UUID().uuidString)")
     path = root.path
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    for (name, text) in files {
-      let file = root.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  func write(_ text: String, to name: String) throws {
+    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

@@ -7,6 +7,15 @@ import Testing
 @testable import Syntax
 
 @Suite struct ApplyTests {
+  @Test func aBufferMayBeTooLargeToo() throws {
+    let folder = TemporaryFolder()
+    folder.write(colorSwift, "A.swift")
+    var world = try folder.world()
+    world.apply([.overlay(Path("A.swift"), [UInt8](repeating: 0x20, count: 17 << 20))])
+    #expect(world.unreadReasons == ["A.swift": "larger than 16 MB"])
+    #expect(world.indexed.isEmpty)
+  }
+
   @Test func overlaysStandBeforeTheDisk() throws {
     let folder = TemporaryFolder()
     folder.write(colorSwift, "A.swift")

@@ -46,9 +46,17 @@ import Testing
     let folder = TemporaryFolder()
     folder.write(Array("Color".utf8) + [0, 1, 2], "B.swift")
     folder.write([0xFF, 0xFE] + Array("olor \u{FFFD}".utf8) + [0xC3, 0x28], "Latin.swift")
+    folder.write(Array(colorSwift.utf16).flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, "UTF16.swift")
+    folder.write([0xCA, 0xFE, 0, 0], "Package.swift")
+    folder.write([0xCA, 0xFE, 0, 0], "A.xcodeproj/project.pbxproj")
+    folder.write([0xCA, 0xFE, 0, 0], "Object.m")
     let world = try folder.world()
     #expect(world.indexed == ["Latin.swift"])
-    #expect(world.unreadReasons == ["B.swift": "not text"])
+    #expect(Set(world.unreadReasons.values) == ["not text"])
+    #expect(
+      world.unreadReasons.keys.sorted() == [
+        "A.xcodeproj/project.pbxproj", "B.swift", "Object.m", "Package.swift", "UTF16.swift",
+      ])
   }
 
   @Test(.enabled(if: geteuid() != 0)) func whatMayNotBeReadIsNamed() throws {

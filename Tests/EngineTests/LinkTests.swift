@@ -1,3 +1,4 @@
+import ProjectModel
 import Testing
 
 @testable import Engine
@@ -25,6 +26,56 @@ import Testing
     #expect(world.indexed == ["A.xcassets/X.colorset/Contents.json"])
     #expect(world.reported.isEmpty)
     #expect(world.source(Path("A.xcassets/X.colorset/Contents.json")) != nil)
+  }
+
+  @Test func aLinkInACatalogGivesANewName() throws {
+    let folder = TemporaryFolder()
+    folder.write("{}", "A.xcassets/Brand.colorset/Contents.json")
+    folder.link("A.xcassets/Tint.colorset", to: "Brand.colorset")
+    folder.link("A.xcassets/Accent.colorset", to: "Tint.colorset")
+    folder.link("A.xcassets/File.colorset/Contents.json", to: "../Brand.colorset/Contents.json")
+    folder.write("{}", "Shared/Ink.colorset/Contents.json")
+    folder.link("A.xcassets/Theme", to: "../Shared")
+    folder.link("B.xcassets", to: "Shared")
+    folder.link("C.xcassets", to: "A.xcassets")
+    folder.write("Tint.colorset\n", ".gitignore")
+    let world = try folder.world()
+    #expect(
+      world.snapshot.catalogs.colorSets.map(\.path.text).sorted() == [
+        "A.xcassets/Accent.colorset/Contents.json", "A.xcassets/Brand.colorset/Contents.json",
+        "A.xcassets/File.colorset/Contents.json", "A.xcassets/Theme/Ink.colorset/Contents.json",
+        "A.xcassets/Tint.colorset/Contents.json", "B.xcassets/Ink.colorset/Contents.json",
+      ])
+    #expect(world.reported == ["A.xcassets/Brand.colorset/Contents.json", "Shared/Ink.colorset/Contents.json"])
+    #expect(world.unread.isEmpty)
+  }
+
+  @Test func loopsInCatalogsEnd() throws {
+    let folder = TemporaryFolder()
+    folder.write("{}", "A.xcassets/Brand.colorset/Contents.json")
+    folder.link("A.xcassets/Up", to: "..")
+    folder.link("A.xcassets/Here", to: ".")
+    folder.link("A.xcassets/To B", to: "../B.xcassets")
+    folder.link("B.xcassets/To A", to: "../A.xcassets")
+    folder.write("{}", "B.xcassets/Ink.colorset/Contents.json")
+    let names = try folder.world().snapshot.catalogs.colorSets.map(\.path.text).sorted()
+    #expect(
+      names == [
+        "A.xcassets/Brand.colorset/Contents.json", "A.xcassets/To B/Ink.colorset/Contents.json",
+        "B.xcassets/Ink.colorset/Contents.json", "B.xcassets/To A/Brand.colorset/Contents.json",
+      ])
+  }
+
+  @Test func linksThatMultiplyAreCut() throws {
+    let folder = TemporaryFolder()
+    for level in 0..<12 {
+      for side in ["L", "R"] { folder.link("Bomb/\(level)/\(side)", to: "../\(level + 1)") }
+    }
+    folder.write("{}", "Bomb/12/Ink.colorset/Contents.json")
+    folder.link("A.xcassets/Bomb", to: "../Bomb/0")
+    let world = try folder.world()
+    #expect(world.unread.values.contains(.tooManyLinks))
+    #expect(world.snapshot.doubtAboutNames != nil)
   }
 
   @Test func loopsEnd() throws {

@@ -109,4 +109,20 @@ import Testing
   func generatorHeaders(_ head: String, isGenerated: Bool) {
     #expect(SwiftFacts(of: Source(path: "App.swift", text: head + "\nlet a = 1")).isGenerated == isGenerated)
   }
+
+  @Test(arguments: ["/* a", "let a = \"b", "let a = \"\"\"\nb", "let `a = 1", "let a = \"\\(b", "func f( {"])
+  func whatHasNoEndHidesTheRest(_ code: String) {
+    let facts = SwiftFacts(of: Source(path: "A.swift", text: code + "\nlet c = Color(\"Ink\")\n"))
+    #expect(facts.isIncomplete)
+    #expect(!SwiftFacts(of: Source(path: "A.swift", text: "/* /* a */ */ let a = \"\\(\"b\")\"\n")).isIncomplete)
+  }
+
+  @Test func whatIsNoNumberIsNoValue() {
+    let facts = SwiftFacts(of: Source(path: "A.swift", text: "let c = Color(red: 1e400, green: 0, blue: 0)\n"))
+    guard case .components(let components)? = facts.occurrences.first?.expr else {
+      Issue.record("no color found")
+      return
+    }
+    #expect(components.numbers.map(\.value) == [nil, 0, 0])
+  }
 }

@@ -19,7 +19,9 @@ extension CheckOptions {
     }
     let shown = reporters.first { $0.file == nil }?.reporter
     let isSummaryWanted = !isQuiet && shown?.includesSummary != true && shown?.isForMachines != true
-    if isSummaryWanted { for line in report.summary() { output.note(visible(line, isUnicode: style.isUnicode)) } }
+    // What was not looked at is said even where only findings are wanted; reports for machines hold it themselves.
+    let lines = isSummaryWanted ? report.summary() : isQuiet && shown?.isForMachines != true ? report.gaps() : []
+    for line in lines { output.note(visible(line, isUnicode: style.isUnicode)) }
     if showsStatistics {
       for line in report.statistics.lines() { output.note(visible(line, isUnicode: style.isUnicode)) }
     }

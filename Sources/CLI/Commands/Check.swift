@@ -38,13 +38,9 @@ private let checkProject: Command.Action = { invocation, output throws(Failure) 
   let workspace = try open(options, invocation)
   output.keep(workspace)
   let loaded = clock.now
+  for line in try Absences(of: workspace, options, invocation).notes { output.note(line) }
   let result = workspace.check(options)
   let checked = clock.now
-  if result.statistics.reported == 0, !options.allowsEmpty {
-    throw Failure(
-      "nothing to check in \(quotedList(invocation.positionals)): no Swift file and no asset catalog; "
-        + "--allow-empty accepts that")
-  }
   let code = options.report(result, root: workspace.root, invocation: invocation, output: &output)
   if options.showsStatistics {
     output.note("time: read \(milliseconds(start, loaded)) ms, check \(milliseconds(loaded, checked)) ms")
@@ -54,7 +50,7 @@ private let checkProject: Command.Action = { invocation, output throws(Failure) 
 
 private func open(_ options: CheckOptions, _ invocation: Invocation) throws(Failure) -> Workspace {
   if let path = options.inputPath {
-    return try Workspace(unsaved: path, invocation.environment.readInput(), jobs: options.jobs)
+    return try Workspace(unsaved: path, read: invocation.environment.readInput, jobs: options.jobs)
   }
   return try Workspace(invocation.positionals.isEmpty ? ["."] : invocation.positionals, jobs: options.jobs)
 }
@@ -70,8 +66,4 @@ extension Workspace {
 private func milliseconds(_ start: ContinuousClock.Instant, _ end: ContinuousClock.Instant) -> Int {
   let parts = (end - start).components
   return Int(parts.seconds) * 1000 + Int(parts.attoseconds / 1_000_000_000_000_000)
-}
-
-private func quotedList(_ paths: [String]) -> String {
-  paths.isEmpty ? "the current folder" : paths.map { "'\($0)'" }.joined(separator: ", ")
 }

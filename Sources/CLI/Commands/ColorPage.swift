@@ -17,7 +17,7 @@ struct ColorPage {
     heading.add(visible(name, isUnicode: style.isUnicode), .bold)
     var lines = [heading.text]
     for asset in snapshot.catalogs.colorSets(named: name) { lines.append("defined in \(asset.path.text)") }
-    let uses = ColorUses(snapshot).places(of: name)
+    let uses = ColorUses(snapshot).places(of: AssetName(name))
     lines.append("\(counted(uses.count, "use")) by name" + (uses.isEmpty ? "" : ":"))
     for (path, span) in uses.prefix(Self.limit) {
       let place = workspace.world.source(path).map { Place(span, in: $0.lineMap) }

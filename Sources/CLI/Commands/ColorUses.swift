@@ -5,7 +5,7 @@ import Syntax
 
 /// Where the assets of a snapshot are looked up by name.
 struct ColorUses {
-  private var places: [String: [(path: Path, span: Span)]] = [:]
+  private var places: [AssetName: [(path: Path, span: Span)]] = [:]
 
   init(_ snapshot: Snapshot) {
     for path in snapshot.files.keys.sorted() {
@@ -18,16 +18,17 @@ struct ColorUses {
     }
   }
 
-  func count(of name: String) -> Int { places[name]?.count ?? 0 }
+  func count(of name: AssetName) -> Int { places[name]?.count ?? 0 }
 
-  func places(of name: String) -> [(path: Path, span: Span)] { places[name] ?? [] }
+  func places(of name: AssetName) -> [(path: Path, span: Span)] { places[name] ?? [] }
 
-  private static func names(in occurrence: Occurrence, of path: Path, snapshot: Snapshot) -> [String] {
+  private static func names(in occurrence: Occurrence, of path: Path, snapshot: Snapshot) -> [AssetName] {
     guard case .named(let named) = occurrence.expr else { return [] }
     switch snapshot.resolve(named, scope: occurrence.scope, in: path) {
-    case .assets(let assets): return assets.prefix(1).map(\.name.text)
+    case .assets(let assets): return assets.prefix(1).map(\.name)
     // An initialiser of the project that takes a name nearly always hands it on.
-    case .owned: return snapshot.literalName(named.name, scope: occurrence.scope, in: path).map { [$0] } ?? []
+    case .owned:
+      return snapshot.literalName(named.name, scope: occurrence.scope, in: path).map { [AssetName($0)] } ?? []
     case .missing, .dynamic: return []
     }
   }

@@ -43,7 +43,7 @@ struct ColorList {
 
   init(_ snapshot: Snapshot) {
     let uses = ColorUses(snapshot)
-    rows = snapshot.catalogs.colorSets.map { Row(asset: $0, uses: uses.count(of: $0.name.text)) }
+    rows = snapshot.catalogs.colorSets.map { Row(asset: $0, uses: uses.count(of: $0.name)) }
   }
 
   func text(_ style: Style) -> String {

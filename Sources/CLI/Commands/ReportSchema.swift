@@ -10,13 +10,18 @@ enum ReportSchema {
       "Lines and columns count from 1, columns in UTF-8 bytes. Paths are relative to the root, with slashes. Later "
         + "versions may add members; they remove or change none without a new version number."),
     "type": "object",
-    "required": ["version", "tool", "findings", "index"],
+    "required": ["version", "tool", "findings", "index", "unread", "incomplete"],
     "properties": [
       "version": ["const": 1],
       "tool": object(["name", "version"], ["name": string, "version": string]),
       "findings": array(finding),
       "coverage": coverage,
       "index": index,
+      "unread": described(
+        "Files and folders that were not read, with the reason in words.",
+        array(object(["path", "reason"], ["path": string, "reason": string]))),
+      "incomplete": described("Swift files of which parts did not parse.", array(string)),
+      "namesNotChecked": described("Why names of colors were not checked at all; absent when they were.", string),
     ],
   ]
 

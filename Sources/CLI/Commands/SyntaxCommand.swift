@@ -1,3 +1,5 @@
+import Engine
+import Facts
 import Syntax
 
 extension Command {
@@ -9,7 +11,11 @@ extension Command {
 
 private let printSyntax: Command.Action = { invocation, output throws(Failure) in
   for path in invocation.positionals {
-    guard let bytes = invocation.environment.readFile(path) else { throw Failure("cannot read '\(path)'") }
+    let bytes: [UInt8]
+    switch invocation.environment.readFile(path, .swift) {
+    case .success(let read): bytes = read
+    case .failure(let error): throw Failure(error.message)
+    }
     guard String(validating: bytes, as: UTF8.self) != nil else { continue }
     output.print("F \(path)")
     for fact in SwiftTree(parsing: bytes).facts { output.print(fact.text) }

@@ -19,20 +19,27 @@ struct Workspace: Sendable {
     world.load(jobs: jobs)
   }
 
+  /// What is to be reported on: the paths that were given, or the file that standard input stands for.
+  var given: [Path] { onlyPath.map { [$0] } ?? world.given }
+
   /// Opens the workspace of one file, with other bytes than those on disk; the file itself need not exist yet.
-  init(unsaved path: String, _ bytes: [UInt8], jobs: Int? = nil) throws(Failure) {
+  init(unsaved path: String, read: Environment.Read, jobs: Int? = nil) throws(Failure) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
     world = try Self.open([folder])
     guard let place = world.given.first else { throw Failure("no folder '\(folder)'") }
     let file = place.appending(name.utf8)
-    guard FileKind(file) != nil else {
+    guard let kind = FileKind(file) else {
       throw Failure("'\(path)' is of no kind that is checked; --stdin-path names a .swift, .m or Contents.json file")
     }
     onlyPath = file
-    world.load(jobs: jobs)
-    world.apply([.overlay(file, bytes)])
+    switch read(kind) {
+    case .success(let bytes):
+      world.load(jobs: jobs)
+      world.apply([.overlay(file, bytes)])
+    case .failure(let error): throw Failure(error.message)
+    }
   }
 
   private static func open(_ paths: [String]) throws(Failure) -> World {

@@ -9,20 +9,26 @@ extension Reporter {
   /// `coverage` is left out: it counts text sites, and contrast is not measured yet.
   package static let json = Reporter("json", isForMachines: true) { report, _ in
     let statistics = report.statistics
-    let value: JSONText = [
-      "version": 1,
-      "tool": ["name": .string(programName), "version": .string(programVersion)],
-      "findings": .array(report.diagnostics.map { finding($0, in: report) }),
-      "index": [
-        "swiftFiles": .integer(statistics.swiftFiles),
-        "catalogs": .integer(statistics.catalogs),
-        "colorsets": .integer(statistics.colorSets),
-        "references": .integer(statistics.references),
-        "evaluated": .integer(statistics.evaluated),
-      ],
+    let index: JSONText = [
+      "swiftFiles": .integer(statistics.swiftFiles),
+      "catalogs": .integer(statistics.catalogs),
+      "colorsets": .integer(statistics.colorSets),
+      "references": .integer(statistics.references),
+      "evaluated": .integer(statistics.evaluated),
     ]
-    return value.text(lines: 2) + "\n"
+    let members: [(String, JSONText?)] = [
+      ("version", 1), ("tool", ["name": .string(programName), "version": .string(programVersion)]),
+      ("findings", .array(report.diagnostics.map { finding($0, in: report) })), ("index", index),
+      ("unread", .array(statistics.unread.map(\.json))),
+      ("incomplete", .array(statistics.incomplete.map { .string($0.text) })),
+      ("namesNotChecked", statistics.doubtAboutNames.map { .string($0) }),
+    ]
+    return JSONText.object(members).text(lines: 2) + "\n"
   }
+}
+
+extension Statistics.Unread {
+  fileprivate var json: JSONText { ["path": .string(path.text), "reason": .string(reason)] }
 }
 
 extension Appearance {

@@ -15,8 +15,12 @@ extension Report {
       lines.append("\(levels.joined(separator: ", ")) in \(counted(files, "file"))" + hiddenNote())
       lines.append(cures(groups))
     }
-    lines.append(colorLine())
-    // A run in which nothing could be found about names must not look like one that found nothing.
+    return lines + [colorLine()] + gaps()
+  }
+
+  /// What was not looked at: a run that could not see must not look like one that found nothing.
+  func gaps() -> [String] {
+    var lines: [String] = []
     if let doubt = statistics.doubtAboutNames, statistics.references > 0 {
       lines.append("color names were not checked: \(doubt)")
     }

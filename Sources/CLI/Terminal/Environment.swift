@@ -1,3 +1,6 @@
+package import Engine
+package import Facts
+
 /// What the program knows of its surroundings; tests make up their own.
 package struct Environment: Sendable {
   /// The variables that matter here; see `variableNames`.
@@ -6,15 +9,20 @@ package struct Environment: Sendable {
   package var isOutputTerminal: Bool
   /// The width of the terminal that standard output is; `nil` where it is none.
   package var columns: Int?
+  /// Reads one thing whole, or says why not. What it is read as decides how much that may be.
+  package typealias Read = @Sendable (FileKind) -> Result<[UInt8], OpenError>
+
   /// Everything on standard input.
-  package var readInput: @Sendable () -> [UInt8]
-  /// The bytes of a file that a command names; `nil` when it cannot be read.
-  package var readFile: @Sendable (String) -> [UInt8]?
+  package var readInput: Read
+  /// The bytes of a file that a command names.
+  package var readFile: @Sendable (String, FileKind) -> Result<[UInt8], OpenError>
 
   package init(
     variables: [String: String] = [:], isInputTerminal: Bool = false, isOutputTerminal: Bool = false,
-    columns: Int? = nil, readInput: @escaping @Sendable () -> [UInt8] = { [] },
-    readFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    columns: Int? = nil, readInput: @escaping Read = { _ in .success([]) },
+    readFile: @escaping @Sendable (String, FileKind) -> Result<[UInt8], OpenError> = { path, _ in
+      .failure(.noSuchPath(path))
+    }
   ) {
     self.variables = variables
     self.isInputTerminal = isInputTerminal

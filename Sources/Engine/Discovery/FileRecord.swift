@@ -22,9 +22,9 @@ final class FileRecord: Sendable {
   static func of(
     _ path: Path, _ kind: FileKind, isReported: Bool, bytes: UnsafeRawBufferPointer
   ) -> Result<FileRecord, ReadFailure> {
+    // Before anything is looked for in them: text in UTF-16 holds no word that is known here.
+    if kind.isSource, Prefilter.isBinary(bytes) { return .failure(.binary) }
     guard Prefilter.admits(bytes, kind) else { return .success(empty(path, kind, isReported: isReported)) }
-    // What is wrong in a catalog is a finding at its place.
-    if kind == .swift || kind == .objectiveC, Prefilter.isBinary(bytes) { return .failure(.binary) }
     let source = Source(path: path, bytes: Array(bytes))
     let facts = FileFacts(of: source, kind: kind)
     // Project files are large, and no finding is in them.
@@ -47,5 +47,15 @@ final class FileRecord: Sendable {
     guard isReported, source != nil, let facts else { return false }
     if case .swift(let swift) = facts.content { return !swift.isGenerated }
     return true
+  }
+}
+
+extension FileKind {
+  /// Whether it is text that is not judged itself; what is wrong in a catalog is a finding at its place.
+  fileprivate var isSource: Bool {
+    switch self {
+    case .swift, .objectiveC, .projectFile: true
+    case .colorSet, .assetGroup, .otherAsset: false
+    }
   }
 }

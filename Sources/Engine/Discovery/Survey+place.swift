@@ -2,17 +2,34 @@ import Facts
 import Syntax
 
 extension Survey {
-  /// The folder at a path as a walk would come upon it; `nil` if it would not enter it. Disk links are not followed.
-  func folder(at path: Path) -> Folder? {
+  /// What a walk makes of the folder at a path.
+  enum Standing {
+    case entered(Folder)
+    /// This folder, or one above it, is left out by a `.gitignore`.
+    case ignored(Path)
+    /// This folder, or one above it, holds what is built or nothing of interest.
+    case neverEntered(Path)
+  }
+
+  /// What a walk makes of the folder at a path. Disk links are not followed.
+  func standing(ofFolder path: Path) -> Standing {
     var folder = Folder.root
     for component in path.components {
       let here = withOwnIgnores(folder)
       let child = here.path.appending(component)
-      guard case .enter(let zone) = here.admission(of: child, wanted: .nothing), !root.holdsBuildProducts(child)
-      else { return nil }
-      folder = Folder(path: child, zone: zone, ignores: here.ignores)
+      switch here.admission(of: child, wanted: .nothing) {
+      case .enter(let zone) where !root.holdsBuildProducts(child):
+        folder = Folder(path: child, zone: zone, ignores: here.ignores)
+      case .ignored: return .ignored(child)
+      case .enter, .never: return .neverEntered(child)
+      }
     }
-    return folder
+    return .entered(folder)
+  }
+
+  /// The folder at a path as a walk would come upon it; `nil` if it would not enter it.
+  func folder(at path: Path) -> Folder? {
+    if case .entered(let folder) = standing(ofFolder: path) { folder } else { nil }
   }
 
   /// The file at a path, on the disk or not, if a walk would read it there.

@@ -1,4 +1,5 @@
 import Facts
+import ProjectModel
 import Syntax
 
 /// One thread's part of a survey, with the memory it uses again and again.
@@ -67,7 +68,7 @@ struct SurveyWorker: ~Copyable {
         guard let kind, here.admits(path, kind) else { continue }
         files.append(Survey.File(path: path, kind: kind, isReported: survey.isReported(path, in: here.zone)))
       case .link:
-        if !here.ignores.ignore(path, isFolder: false) { harvest.links.append(path) }
+        if here.path.isInCatalog || !here.ignores.ignore(path, isFolder: false) { harvest.links.append(path) }
       case .other:
         if let kind, here.admits(path, kind) { harvest.unread.append((path, .notAFile)) }
       }

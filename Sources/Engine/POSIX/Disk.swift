@@ -30,9 +30,9 @@ enum Disk {
 
   static func isReadable(_ path: [UInt8]) -> Bool { path.withCString { access($0, R_OK) == 0 } }
 
-  /// The process's current folder; `/` when it was deleted.
-  static var currentFolder: [UInt8] {
-    guard let path = getcwd(nil, 0) else { return [UInt8(ascii: "/")] }
+  /// The process's current folder; `nil` when it was deleted.
+  static var currentFolder: [UInt8]? {
+    guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }
     return [UInt8](UnsafeRawBufferPointer(start: path, count: strlen(path)))
   }

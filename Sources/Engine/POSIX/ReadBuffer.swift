@@ -10,10 +10,6 @@ import Facts
 
 /// A block of memory into which files are read one after another, so that most files cost no allocation.
 struct ReadBuffer: ~Copyable {
-  /// The largest file that is read, in megabytes.
-  private static let limit = 100
-  /// The largest Swift file: its tree takes some thirty times its size, and each thread may have one.
-  private static let swiftLimit = 16
   private static let usual = 1 << 18
 
   private var memory: UnsafeMutableRawBufferPointer
@@ -29,13 +25,13 @@ struct ReadBuffer: ~Copyable {
 
   /// Reads a whole file; the failure, or `nil` when it is in `bytes`.
   mutating func read(_ file: borrowing Descriptor, _ kind: FileKind? = nil) -> ReadFailure? {
-    let limit = kind == .swift ? Self.swiftLimit : Self.limit
+    let limit = kind?.largestSize ?? FileKind.largestSize
     count = 0
     var status = stat()
     guard fstat(file.raw, &status) == 0 else { return ReadFailure(errno: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { return status.st_mode & S_IFMT == S_IFDIR ? .aFolder : .notAFile }
     let size = Int(status.st_size)
-    guard size <= limit << 20 else { return .tooLarge(megabytes: limit) }
+    guard size <= limit else { return .tooLarge(megabytes: limit >> 20) }
     resize(toHold: size + 1)
     while true {
       let read = readSome(file)
@@ -43,7 +39,7 @@ struct ReadBuffer: ~Copyable {
       count += read
       // A read that comes back short of the room it had is at the end: no second call is needed to learn it.
       if read == 0 || count == size { return nil }
-      if count > limit << 20 { return .tooLarge(megabytes: limit) }
+      if count > limit { return .tooLarge(megabytes: limit >> 20) }
       if count == memory.count { resize(toHold: count * 2) }
     }
   }
@@ -51,13 +47,7 @@ struct ReadBuffer: ~Copyable {
   private mutating func readSome(_ file: borrowing Descriptor) -> Int {
     guard let base = memory.baseAddress else { return 0 }
     while true {
-      #if canImport(Glibc)
-        let read = Glibc.read(file.raw, base + count, memory.count - count)
-      #elseif canImport(Musl)
-        let read = Musl.read(file.raw, base + count, memory.count - count)
-      #else
-        let read = Darwin.read(file.raw, base + count, memory.count - count)
-      #endif
+      let read = systemRead(file.raw, base + count, memory.count - count)
       if read >= 0 || errno != EINTR { return read }
     }
   }
@@ -71,3 +61,15 @@ struct ReadBuffer: ~Copyable {
     memory = larger
   }
 }
+
+extension FileKind {
+  /// The largest file that is read, in bytes.
+  static let largestSize = 100 << 20
+
+  /// The largest file of this kind. The tree of a Swift file takes some thirty times its size, and each thread may
+  /// have one.
+  var largestSize: Int { self == .swift ? 16 << 20 : Self.largestSize }
+}
+
+/// read(2), by a name that no method hides.
+func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(file, buffer, count) }

@@ -15,6 +15,7 @@ enum ReadFailure: Error, Hashable, Sendable {
   case tooLarge(megabytes: Int)
   case linkOutOfRoot
   case brokenLink
+  case tooManyLinks
   case binary
   /// Any other failure of a system call, by its `errno`.
   case system(Int32)
@@ -31,6 +32,14 @@ enum ReadFailure: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether what was not read may be source text: not so where a compiler would find none, either.
+  var mayHideSource: Bool {
+    switch self {
+    case .missing, .notAFile, .aFolder, .brokenLink, .binary: false
+    case .permissionDenied, .tooLarge, .linkOutOfRoot, .tooManyLinks, .system: true
+    }
+  }
+
   var reason: String {
     switch self {
     case .missing: "it was deleted while it was being read"
@@ -40,6 +49,7 @@ enum ReadFailure: Error, Hashable, Sendable {
     case .tooLarge(let megabytes): "larger than \(megabytes) MB"
     case .linkOutOfRoot: "a link that leaves the root"
     case .brokenLink: "a link to nothing"
+    case .tooManyLinks: "too many links to folders of assets"
     case .binary: "not text"
     case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }

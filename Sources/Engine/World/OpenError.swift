@@ -8,6 +8,8 @@ package enum OpenError: Error, Hashable, Sendable {
   case notAFileOrFolder(String)
   /// A given path is not below the root that the first path has.
   case outsideRoot(String, root: String)
+  /// Paths start at the current folder, and there is none any more.
+  case noCurrentFolder
   case other(String, reason: String)
 
   init(_ path: String, _ failure: ReadFailure) {
@@ -25,6 +27,7 @@ package enum OpenError: Error, Hashable, Sendable {
     case .notReadable(let path): "cannot read \(path): permission denied"
     case .notAFileOrFolder(let path): "neither a file nor a folder: \(path)"
     case .outsideRoot(let path, let root): "\(path) is not inside \(root); check them one at a time"
+    case .noCurrentFolder: "the current folder was deleted; change to another one or give an absolute path"
     case .other(let path, let reason): "cannot read \(path): \(reason)"
     }
   }

@@ -3,19 +3,33 @@ import ProjectModel
 import Syntax
 
 extension World {
-  /// Follows links to places inside the root that no walk has seen: ignored folders, mostly.
+  /// More links than this into catalogs are no asset tree but a trap: links to folders of links multiply.
+  private static var mostLinksInCatalogs: Int { 500 }
+
+  /// Follows links to places inside the root that add something: ignored folders, mostly, and what has a name of its own
+  /// below the link because the link stands in a catalog.
   ///
-  /// A link to what was seen adds nothing, and would show one file under two names. So each folder is entered
-  /// at most once, and a loop of links ends at its first return.
+  /// Any other link to what was seen adds nothing, and would show one file under two names. So each folder is entered
+  /// at most once that way, and a loop of links ends at its first return.
   mutating func follow(_ links: [Path], _ survey: Survey, jobs: Int) {
     var pending = links.sorted()
     var targets: [Path] = []
+    var linksInCatalogs = 0
     while !pending.isEmpty {
       var folders: [Folder] = []
       for link in pending {
         guard let target = target(of: link) else { continue }
-        if targets.contains(where: target.path.isInside) || isSeen(target.path, target.kind, survey) { continue }
-        targets.append(target.path)
+        if link.namesWhatItLeads(to: target.path) {
+          if isLoop(link, to: target.path) { continue }
+          linksInCatalogs += 1
+          guard linksInCatalogs <= Self.mostLinksInCatalogs else {
+            unread[link] = .tooManyLinks
+            continue
+          }
+        } else {
+          if targets.contains(where: target.path.isInside) || isSeen(target.path, target.kind, survey) { continue }
+          targets.append(target.path)
+        }
         followed.append(link)
         if target.kind == .folder {
           folders.append(Folder(path: link, zone: .dependencies, ignores: [], isLink: true))
@@ -26,6 +40,15 @@ extension World {
       let found = survey.walk(folders, jobs: jobs)
       take(found)
       pending = found.links.sorted()
+    }
+  }
+
+  /// Whether a link leads to a folder that it stands in, by its own path or by that of a link it was reached through.
+  private func isLoop(_ link: Path, to target: Path) -> Bool {
+    let chain = [link] + followed.filter(link.isInside)
+    return chain.contains { link in
+      guard let parent = link.parent, case .success(let resolved) = Disk.resolved(absolute(parent)) else { return true }
+      return path(ofAbsolute: resolved).map { $0.isInside(target) } ?? true
     }
   }
 
@@ -54,5 +77,13 @@ extension World {
   private func isSeen(_ path: Path, _ kind: EntryKind, _ survey: Survey) -> Bool {
     if kind == .file { return records[path] != nil || survey.file(at: path) != nil }
     return survey.folder(at: path) != nil || records.keys.contains { $0.isInside(path) }
+  }
+}
+
+extension Path {
+  /// Whether what lies at the end of this link is named by the link's place: an asset has the name of its folder, with
+  /// those of the folders up to its catalog. A link to a catalog as a whole changes no name in it.
+  fileprivate func namesWhatItLeads(to target: Path) -> Bool {
+    isInCatalog && !(hasExtension("xcassets") && target.hasExtension("xcassets"))
   }
 }

@@ -31,8 +31,15 @@ extension World {
   /// All facts, in no order: a snapshot does not depend on it.
   private var facts: [FileFacts] { records.values.compactMap(\.facts) }
 
-  /// What could not be read and may define names of colors. A path that is of no kind of file is a folder or a link.
-  var unreadPlaces: Set<Path> { Set(unread.keys.filter { $0.isInCatalog || FileKind($0) == nil }) }
+  /// What could not be read and may decide what a name means: parts of catalogs, folders (a path that is of no kind of
+  /// file is a folder or a link), and Swift sources, which may have an initializer of their own.
+  var unreadPlaces: Set<Path> {
+    Set(
+      unread.lazy.filter { path, failure in
+        let kind = FileKind(path)
+        return path.isInCatalog || kind == nil || kind == .swift && failure.mayHideSource
+      }.map(\.key))
+  }
 
   /// Folders that project files name and the checkout lacks.
   var absentFolders: Set<Path> {

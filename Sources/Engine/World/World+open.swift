@@ -31,10 +31,14 @@ extension World {
     return .success(world)
   }
 
-  private static func resolve(_ path: String, in current: [UInt8]) -> Result<(path: [UInt8], isFolder: Bool), OpenError>
-  {
-    let bytes = Array(path.utf8)
-    let absolute = bytes.first == UInt8(ascii: "/") ? bytes : current + [UInt8(ascii: "/")] + bytes
+  private static func resolve(_ path: String, in current: [UInt8]?) -> Result<
+    (path: [UInt8], isFolder: Bool), OpenError
+  > {
+    var absolute = Array(path.utf8)
+    if absolute.first != UInt8(ascii: "/") {
+      guard let current else { return .failure(.noCurrentFolder) }
+      absolute = current + [UInt8(ascii: "/")] + absolute
+    }
     switch Disk.resolved(absolute) {
     case .failure(let failure): return .failure(OpenError(path, failure))
     case .success(let resolved):
@@ -45,8 +49,8 @@ extension World {
     }
   }
 
-  private static func root(of folders: [[UInt8]], currentFolder: [UInt8]) -> [UInt8] {
-    guard let first = folders.first else { return currentFolder }
+  private static func root(of folders: [[UInt8]], currentFolder: [UInt8]?) -> [UInt8] {
+    guard let first = folders.first else { return currentFolder ?? [UInt8(ascii: "/")] }
     var folder = first
     while true {
       let marks = [".git", ".swift-color-lsp.json"].map { folder + [UInt8(ascii: "/")] + Array($0.utf8) }
@@ -55,7 +59,9 @@ extension World {
       if parent == folder { break }
       folder = parent
     }
-    guard folders.count > 1, case .success(let current) = Disk.resolved(currentFolder) else { return first }
+    guard folders.count > 1, let currentFolder, case .success(let current) = Disk.resolved(currentFolder) else {
+      return first
+    }
     let world = World(root: current, given: [])
     return folders.allSatisfy { world.path(ofAbsolute: $0) != nil } ? current : first
   }

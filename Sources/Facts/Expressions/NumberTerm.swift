@@ -10,8 +10,8 @@ package struct NumberTerm: Hashable, Sendable {
     self.span = span
   }
 
-  /// The value as a floating-point argument; `nil` when it is not written in the source.
-  package var value: Double? { expr.floatingValue }
+  /// The value as a floating-point argument; `nil` when it is not written in the source, or is no number (`1e400`).
+  package var value: Double? { expr.floatingValue.flatMap { $0.isFinite ? $0 : nil } }
 }
 
 /// Arithmetic over literals, kept as written so that rules can see `n/255`.

@@ -19,6 +19,7 @@ struct SwiftExtractor {
   }
 
   mutating func run() {
+    facts.isIncomplete = tree.hasUnterminated
     for node in tree.nodeIDs {
       switch tree.kind(node) {
       case .call: visitCall(node)

@@ -79,6 +79,7 @@ extension Lexer {
     } else {
       at = start + 1
       flags.insert(.unterminated)
+      hasUnterminated = true
       emit(.backtick, .punctuation, from: start)
     }
   }

@@ -94,7 +94,10 @@ extension Lexer {
 
   private mutating func finishString(token: Int, contentEnd: Int, isTerminated: Bool) {
     tokens[token].end = UInt32(truncatingIfNeeded: at)
-    if !isTerminated { tokens[token].flags.insert(.unterminated) }
+    if !isTerminated {
+      tokens[token].flags.insert(.unterminated)
+      hasUnterminated = true
+    }
     if tokens[token].flags.contains(.interpolated) { emit(.stringEnd, .stringEnd, from: contentEnd) }
     previous = .string
   }

@@ -98,6 +98,7 @@ extension Lexer {
         flags.insert(.startsLine)
       }
     }
+    hasUnterminated = true
   }
 
   /// Skips what is neither white space nor part of any token: bytes that are not UTF-8, no-break spaces, …

@@ -19,6 +19,8 @@ struct Lexer: ~Copyable {
   var at = 0
   var tokens: GrowingBuffer<Token>
   var comments: [Span] = []
+  /// Whether some comment, literal or back-quoted name so far has no end.
+  var hasUnterminated = false
   /// The flags of the token to come.
   var flags: Token.Flags = .startsLine
   /// The token before, nil at the start of the file.

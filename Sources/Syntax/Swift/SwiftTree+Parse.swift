@@ -21,7 +21,9 @@ extension SwiftTree {
         let nodes = parser.nodes.freezeAll()
         let comments = lexer.comments
         let tokens = splits.isEmpty ? lexer.tokens.freeze(length: count) : lexer.tokens.inserting(splits, before: count)
-        return SwiftTree(bytes: bytes, tokens: tokens, comments: comments, nodes: nodes, root: 0)
+        return SwiftTree(
+          bytes: bytes, tokens: tokens, comments: comments, hasUnterminated: lexer.hasUnterminated, nodes: nodes,
+          root: 0)
       }
     }
   }

@@ -9,16 +9,21 @@
   @usableFromInline package let tokens: FrozenBuffer<Token>
   /// Spans of all comments, in order, delimiters included; nested comments are one span.
   package let comments: [Span]
+  /// Whether a comment, a literal or a back-quoted name has no end: what was meant to stand after it was read as part
+  /// of it.
+  package let hasUnterminated: Bool
   @usableFromInline let nodes: FrozenBuffer<Node>
 
   package let root: NodeID
 
   init(
-    bytes: [UInt8], tokens: FrozenBuffer<Token>, comments: [Span], nodes: FrozenBuffer<Node>, root: NodeID
+    bytes: [UInt8], tokens: FrozenBuffer<Token>, comments: [Span], hasUnterminated: Bool, nodes: FrozenBuffer<Node>,
+    root: NodeID
   ) {
     self.bytes = bytes
     self.tokens = tokens
     self.comments = comments
+    self.hasUnterminated = hasUnterminated
     self.nodes = nodes
     self.root = root
   }

@@ -37,7 +37,7 @@
     package static let interpolated = Flags(rawValue: 16)
     /// The string literal is a multi-line one (`"""`).
     package static let multiline = Flags(rawValue: 32)
-    /// The literal, comment or back-quoted name has no end.
+    /// The literal or back-quoted name has no end.
     package static let unterminated = Flags(rawValue: 64)
   }
 
