@@ -4,7 +4,7 @@ extension Suppression {
   /// The suppressions in the comments of a Swift or Objective-C file, in order.
   ///
   /// The grammar is SwiftLint's, so that the habit carries over:
-  /// `color-lsp:` then `disable` or `enable`, then for the former `:next`, `:this`, `:previous` or nothing, then rule
+  /// `color-lsp:`, with or without a space after it, then `disable` or `enable`, then for the former `:next`, `:this`, `:previous` or nothing, then rule
   /// names separated by spaces or commas, then after ` - ` a reason up to the end of the line or of the comment.
   /// It is the first word of its comment; each line of a block comment may hold one.
   ///
@@ -92,15 +92,18 @@ private struct SuppressionCommand {
 
   /// The command whose text after the marker stands in `start..<end`; `nil` if it is none.
   private init?(_ bytes: [UInt8], _ start: Int, _ end: Int) {
-    var place = start
+    let commandStart = start + bytes[start..<max(start, end)].prefix { $0 == 0x20 || $0 == 0x09 }.count
+    var place = commandStart
     while place < end, !Self.isSeparator(bytes[place]) { place += 1 }
-    switch String(decoding: bytes[start..<max(start, place)], as: UTF8.self) {
+    switch String(decoding: bytes[commandStart..<max(commandStart, place)], as: UTF8.self) {
     case "disable:next": extent = .next
     case "disable:this": extent = .this
     case "disable:previous": extent = .previous
     case "disable": extent = .disable
     case "enable": extent = .enable
     case "": return nil
+    // After a space, a word that is no command is prose.
+    case _ where commandStart > start: return nil
     case let other: extent = .unknown(other)
     }
     var rules: [Suppression.RuleName] = []

@@ -67,8 +67,18 @@ struct Evaluator {
     {
       return .unknown(.unresolvedHelper)
     }
-    return components.value.map { .one(AdaptiveColor($0)) } ?? .unknown(.runtime)
+    guard let color = components.value else {
+      return .unknown(components.isWritten ? .unsupported : .runtime)
+    }
+    guard [color.red, color.green, color.blue].allSatisfy({ abs($0) <= Self.largestComponent }) else {
+      return .unknown(.unsupported)
+    }
+    return .one(AdaptiveColor(color.withAlpha(min(max(color.alpha, 0), 1))))
   }
+
+  /// The largest number of 16 bits (IEEE 754 binary16), the widest format in which extended components are drawn.
+  /// What larger ones show is not defined, and their powers overflow.
+  private static let largestComponent = 65_504.0
 
   /// `Color(.x)` takes a generated asset symbol first, then a member of UIColor or NSColor.
   private mutating func bridge(_ inner: ColorExpr, to framework: ColorFramework, at place: Place) -> Evaluation {

@@ -41,6 +41,9 @@ extension LiteralKey {
 }
 
 extension ColorComponents {
+  /// Whether every number is written in the source, one that no floating-point number holds too.
+  var isWritten: Bool { (numbers + (alpha.map { [$0] } ?? [])).allSatisfy { $0.expr.floatingValue != nil } }
+
   /// The color, when every number of it is written in the source.
   package var value: ColorValue? {
     guard let alpha = alpha.map({ $0.value }) ?? 1 else { return nil }

@@ -74,6 +74,13 @@ struct CheckTests {
     let json = Capture("check", project.path, "--reporter", "json")
     #expect(json.report.contains(#"{"path": "B.swift", "reason": "not text"}"#))
     #expect(json.report.contains(#""namesNotChecked": "there is no color set""#))
+    for command in [["index"], ["colors"], ["explain", "Ink", "--path"]] {
+      var output = Output()
+      _ = run(arguments: command + [project.path], environment: .plain, output: &output)
+      #expect(
+        String(decoding: output.notes, as: UTF8.self).hasPrefix(
+          "not read: 1 file or folder; 'swift-color-lsp doctor' lists them\n"))
+    }
     let named = Capture("check", project.path + "/A.swift", project.path + "/B.swift")
     #expect(named.code == .usage)
     #expect(named.notes == "error: cannot read '\(project.path)/B.swift': not text\n")

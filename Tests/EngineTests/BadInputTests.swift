@@ -13,11 +13,14 @@ import Testing
     mkfifo(folder["F.swift"], 0o600)
     folder.link("Null.swift", to: "/dev/null")
     folder.link("Gone.swift", to: "nowhere")
+    folder.link("Loop.swift", to: "Loop.swift")
     let world = try folder.world()
     #expect(world.indexed == ["D.swift/In.swift"])
     #expect(
       world.unreadReasons == [
-        "D.swift": "a folder, not a file", "F.swift": "not a regular file", "Null.swift": "a link that leaves the root",
+        "D.swift": "a folder with the name of a file; what lies in it was read",
+        "Loop.swift": "a link that leads back to itself", "F.swift": "not a regular file",
+        "Null.swift": "a link that leaves the root",
         "Gone.swift": "a link to nothing",
       ])
   }
@@ -28,7 +31,15 @@ import Testing
     let handle = try #require(FileHandle(forWritingAtPath: folder["Huge.swift"]))
     try handle.truncate(atOffset: 101 << 20)
     try handle.close()
-    #expect(try folder.world().unreadReasons == ["Huge.swift": "larger than 16 MB"])
+    // A hole in a file takes no place on the disk.
+    folder.write("", ".gitignore")
+    let ignore = try #require(FileHandle(forWritingAtPath: folder[".gitignore"]))
+    try ignore.truncate(atOffset: 101 << 20)
+    try ignore.close()
+    #expect(
+      try folder.world().unreadReasons == [
+        ".gitignore": "larger than 100 MB", "Huge.swift": "larger than 16 MB",
+      ])
   }
 
   @Test func largeGeneratedFilesAre() throws {
@@ -65,7 +76,12 @@ import Testing
     folder.write(colorSwift, "B.swift")
     chmod(folder["A"], 0)
     chmod(folder["B.swift"], 0)
-    #expect(try folder.world().unreadReasons == ["A": "permission denied", "B.swift": "permission denied"])
+    folder.write("*.md", ".gitignore")
+    chmod(folder[".gitignore"], 0)
+    #expect(
+      try folder.world().unreadReasons == [
+        ".gitignore": "permission denied", "A": "permission denied", "B.swift": "permission denied",
+      ])
     chmod(folder["A"], 0o700)
   }
 

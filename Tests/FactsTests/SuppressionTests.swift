@@ -49,7 +49,7 @@ struct SuppressionTests {
     ("⟦// color-lsp:enable:next a⟧", ["unknown(\"enable:next\") a 0-0"]),
     // No commands.
     ("// color-lsp:disable:this a", []), ("⟦// `color-lsp:disable:this a`⟧", []),
-    ("⟦// color-lsp: disable a⟧", []),
+    ("⟦// color-lsp: disable:next a - why⟧", ["next a (why) 0-0"]), ("⟦// color-lsp: the checker⟧", []),
     ("⟦// xcolor-lsp:disable a⟧", []), ("⟦// color-lsp:⟧", []), ("⟦//⟧", []), ("⟦/**/⟧", []), ("⟦⟧", []),
     ("⟦/*color-lsp:*/⟧", []),
   ])

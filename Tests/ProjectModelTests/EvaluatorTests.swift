@@ -230,4 +230,21 @@ extension EvaluatorTests {
       "extension Color { \(chain); static let a40 = Color(white: 0) }",
       (values + ["Color(white: 0): #000000"]).joined(separator: "\n"))
   }
+
+  @Test func numbersBeyondAllMeaning() {
+    checkColors(
+      """
+      -- View.swift --
+      let a = [Color(red: 1e400, green: 0, blue: 0), Color(red: 1e300, green: 0, blue: 0)]
+      let b = [Color(red: 0, green: 0, blue: 0, opacity: 1e400), Color(red: 0, green: 0, blue: 0, opacity: 255)]
+      let c = Color(red: 0, green: 0, blue: 0).opacity(1e400)
+      """,
+      """
+      Color(red: 1e400, green: 0, blue: 0): unknown: unsupported
+      Color(red: 1e300, green: 0, blue: 0): unknown: unsupported
+      Color(red: 0, green: 0, blue: 0, opacity: 1e400): unknown: unsupported
+      Color(red: 0, green: 0, blue: 0, opacity: 255): #000000
+      Color(red: 0, green: 0, blue: 0): #000000
+      """)
+  }
 }

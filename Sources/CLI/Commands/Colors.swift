@@ -20,6 +20,7 @@ extension Command {
 private let showColors: Command.Action = { invocation, output throws(Failure) in
   let path = invocation.positionals.first ?? "."
   let workspace = try Workspace([path])
+  workspace.noteUnread(&output)
   let list = ColorList(workspace.snapshot)
   guard !list.rows.isEmpty else {
     throw Failure("no color set in '\(path)'; give the folder of an app with an asset catalog")

@@ -27,6 +27,7 @@ private let explainName: Command.Action = { invocation, output throws(Failure) i
     return .success
   }
   let workspace = try Workspace([invocation.value("path") ?? "."])
+  workspace.noteUnread(&output)
   guard !workspace.snapshot.catalogs.colorSets(named: name).isEmpty else {
     // Most of the words that come here are mistyped rules.
     let rules = Rule.all.map(\.id.rawValue)

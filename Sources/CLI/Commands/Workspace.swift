@@ -49,6 +49,11 @@ struct Workspace: Sendable {
     }
   }
 
+  /// Says on standard error that some files were not read, so that what a command shows is not taken for all there is.
+  func noteUnread(_ output: inout Output) {
+    for line in world.statistics.unreadLine(listedBy: "'\(programName) doctor'") { output.note(line) }
+  }
+
   /// The files whose findings are for the person, in order.
   var reportedFiles: [FileFacts] {
     snapshot.files.keys.sorted().filter(world.isReported).compactMap { snapshot.files[$0] }

@@ -24,11 +24,7 @@ extension Report {
     if let doubt = statistics.doubtAboutNames, statistics.references > 0 {
       lines.append("color names were not checked: \(doubt)")
     }
-    if !statistics.unread.isEmpty {
-      lines.append(
-        "not read: \(counted(statistics.unread.count, "file or folder", "files and folders")); --stats lists them")
-    }
-    return lines
+    return lines + statistics.unreadLine(listedBy: "--stats")
   }
 
   /// `2 warnings (8 places)`
@@ -100,4 +96,12 @@ package func grouped(_ number: Int) -> String {
     digits = digits.dropLast(3)
   }
   return (number < 0 ? "-" : "") + ([digits] + parts).joined(separator: ",")
+}
+
+extension Statistics {
+  /// The line that says how much was not read; none when all was.
+  func unreadLine(listedBy command: String) -> [String] {
+    if unread.isEmpty { return [] }
+    return ["not read: \(counted(unread.count, "file or folder", "files and folders")); \(command) lists them"]
+  }
 }

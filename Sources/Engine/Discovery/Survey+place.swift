@@ -42,7 +42,7 @@ extension Survey {
   private func withOwnIgnores(_ folder: Folder) -> Folder {
     guard folder.zone == .project, case .success(let descriptor) = root.folder(folder.path) else { return folder }
     var buffer = ReadBuffer()
-    guard let own = IgnoreFile.read(in: descriptor.raw, folder.path, &buffer) else { return folder }
+    guard case .success(let own) = IgnoreFile.read(in: descriptor.raw, folder.path, &buffer) else { return folder }
     return Folder(path: folder.path, zone: folder.zone, ignores: folder.ignores + [own])
   }
 }

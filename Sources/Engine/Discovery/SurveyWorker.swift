@@ -60,7 +60,7 @@ struct SurveyWorker: ~Copyable {
         switch here.admission(of: path, wanted: wanted) {
         case .enter(let zone):
           folders.append(.folder(Folder(path: path, zone: zone, ignores: here.ignores)))
-          if kind != nil { harvest.unread.append((path, .aFolder)) }
+          if kind != nil { harvest.unread.append((path, .walkedFolder)) }
         case .ignored: harvest.ignored.append(Folder(path: path, zone: .ignored, ignores: []))
         case .never: break
         }
@@ -91,7 +91,12 @@ struct SurveyWorker: ~Copyable {
     guard folder.zone == .project,
       listing.entries.contains(where: { $0.kind == .file && listing.name($0).isOne(of: ".gitignore") })
     else { return folder.ignores }
-    return folder.ignores + (IgnoreFile.read(in: descriptor.raw, folder.path, &buffer).map { [$0] } ?? [])
+    switch IgnoreFile.read(in: descriptor.raw, folder.path, &buffer) {
+    case .success(let own): return folder.ignores + [own]
+    case .failure(let failure):
+      harvest.unread.append((folder.path.appending(".gitignore".utf8), failure))
+      return folder.ignores
+    }
   }
 
   private mutating func read(_ files: [Survey.File], in folder: borrowing FolderStream) {
@@ -105,11 +110,13 @@ struct SurveyWorker: ~Copyable {
 }
 
 extension IgnoreFile {
-  /// The `.gitignore` of an open folder; `nil` if there is none that can be read. As in git, a link is not followed.
-  static func read(in folder: Int32, _ path: Path, _ buffer: inout ReadBuffer) -> IgnoreFile? {
-    guard case .success(let file) = Descriptor.file(named: Array(".gitignore".utf8)[...], in: folder),
-      buffer.read(file) == nil
-    else { return nil }
-    return IgnoreFile(buffer.bytes, in: path)
+  /// The `.gitignore` of an open folder. As in git, a link is not followed.
+  static func read(
+    in folder: Int32, _ path: Path, _ buffer: inout ReadBuffer
+  ) -> Result<IgnoreFile, ReadFailure> {
+    switch Descriptor.file(named: Array(".gitignore".utf8)[...], in: folder) {
+    case .success(let file): buffer.read(file).map(Result.failure) ?? .success(IgnoreFile(buffer.bytes, in: path))
+    case .failure(let failure): .failure(failure)
+    }
   }
 }

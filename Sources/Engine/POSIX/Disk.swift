@@ -13,7 +13,9 @@ enum Disk {
   /// The path with all links resolved.
   static func resolved(_ path: [UInt8]) -> Result<[UInt8], ReadFailure> {
     path.withCString { name in
-      guard let resolved = realpath(name, nil) else { return .failure(ReadFailure(errno: errno)) }
+      guard let resolved = realpath(name, nil) else {
+        return .failure(errno == ELOOP ? .linkLoop : ReadFailure(errno: errno))
+      }
       defer { free(resolved) }
       return .success([UInt8](UnsafeRawBufferPointer(start: resolved, count: strlen(resolved))))
     }

@@ -12,9 +12,12 @@ enum ReadFailure: Error, Hashable, Sendable {
   case permissionDenied
   case notAFile
   case aFolder
+  /// A folder with the name of a file, which was walked as any folder.
+  case walkedFolder
   case tooLarge(megabytes: Int)
   case linkOutOfRoot
   case brokenLink
+  case linkLoop
   case tooManyLinks
   case binary
   /// Any other failure of a system call, by its `errno`.
@@ -35,7 +38,7 @@ enum ReadFailure: Error, Hashable, Sendable {
   /// Whether what was not read may be source text: not so where a compiler would find none, either.
   var mayHideSource: Bool {
     switch self {
-    case .missing, .notAFile, .aFolder, .brokenLink, .binary: false
+    case .missing, .notAFile, .aFolder, .walkedFolder, .brokenLink, .linkLoop, .binary: false
     case .permissionDenied, .tooLarge, .linkOutOfRoot, .tooManyLinks, .system: true
     }
   }
@@ -46,9 +49,11 @@ enum ReadFailure: Error, Hashable, Sendable {
     case .permissionDenied: "permission denied"
     case .notAFile: "not a regular file"
     case .aFolder: "a folder, not a file"
+    case .walkedFolder: "a folder with the name of a file; what lies in it was read"
     case .tooLarge(let megabytes): "larger than \(megabytes) MB"
     case .linkOutOfRoot: "a link that leaves the root"
     case .brokenLink: "a link to nothing"
+    case .linkLoop: "a link that leads back to itself"
     case .tooManyLinks: "too many links to folders of assets"
     case .binary: "not text"
     case .system(let code): strerror(code).map { String(cString: $0) } ?? "error \(code)"

@@ -62,7 +62,7 @@ struct Update {
     var folder: Path? = path
     while let ancestor = folder {
       if FileKind(ancestor) != nil, survey.root.kind(of: ancestor) == .folder, survey.folder(at: ancestor) != nil {
-        found.unread.append((ancestor, .aFolder))
+        found.unread.append((ancestor, .walkedFolder))
       }
       folder = ancestor.parent
     }

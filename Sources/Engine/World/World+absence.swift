@@ -21,7 +21,9 @@ extension World {
   /// Why nothing below a path would be reported; `nil` where there is something.
   package func absence(below path: Path) -> Absence? {
     if records.contains(where: { $0.value.isReported && $0.key.isInside(path) }) { return nil }
-    if let place = unread.keys.filter({ $0.isInside(path) }).min(), let failure = unread[place], failure != .aFolder {
+    if let place = unread.keys.filter({ $0.isInside(path) }).min(), let failure = unread[place],
+      failure != .walkedFolder
+    {
       return .notRead(place, reason: failure.reason)
     }
     guard case .success(let descriptor) = Descriptor.folder(absolute: root) else { return .nothingThere }
@@ -41,7 +43,7 @@ extension World {
 
   /// Why a path that was given by name was not read itself; `nil` where it was, or where only parts of it were not.
   package func reasonUnread(_ path: Path) -> String? {
-    guard let failure = unread[path], failure != .aFolder else { return nil }
+    guard let failure = unread[path], failure != .walkedFolder else { return nil }
     return failure.reason
   }
 }

@@ -55,9 +55,12 @@ extension World {
   /// What a link leads to, by its path in the root. A link that leads nowhere good is noted if it would have mattered.
   private mutating func target(of link: Path) -> (path: Path, kind: EntryKind)? {
     let mayMatter = FileKind(link) != nil || link.isInCatalog
-    guard case .success(let resolved) = Disk.resolved(absolute(link)) else {
+    let resolved: [UInt8]
+    switch Disk.resolved(absolute(link)) {
+    case .success(let path): resolved = path
+    case .failure(let failure):
       hasLinks = true
-      if mayMatter { unread[link] = .brokenLink }
+      if mayMatter { unread[link] = failure == .missing ? .brokenLink : failure }
       return nil
     }
     guard let path = path(ofAbsolute: resolved) else {

@@ -36,8 +36,9 @@ extension World {
   var unreadPlaces: Set<Path> {
     Set(
       unread.lazy.filter { path, failure in
-        let kind = FileKind(path)
-        return path.isInCatalog || kind == nil || kind == .swift && failure.mayHideSource
+        if path.isInCatalog { return true }
+        guard let kind = FileKind(path) else { return !path.name.isOne(of: ".gitignore") }
+        return kind == .swift && failure.mayHideSource
       }.map(\.key))
   }
 
