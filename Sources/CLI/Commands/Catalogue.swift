@@ -10,8 +10,7 @@ extension Command {
 private let writeCatalogue: Command.Action = { invocation, output in
   let folder = invocation.positionals.first ?? "protocol"
   for file in GeneratedFile.all {
-    output.write(file.text(), to: "\(folder)/\(file.name)")
-    output.note("wrote \(folder)/\(file.name)")
+    output.write(file.text(), to: "\(folder)/\(file.name)", isAnnounced: true)
   }
   return .success
 }

@@ -4,6 +4,8 @@ package struct Output: Sendable {
   package struct File: Sendable, Equatable {
     package let path: String
     package let bytes: [UInt8]
+    /// Whether a person is told when it was written.
+    package let isAnnounced: Bool
   }
 
   package private(set) var report: [UInt8] = []
@@ -26,8 +28,8 @@ package struct Output: Sendable {
   }
 
   /// A file to write; a relative path starts at the current folder.
-  package mutating func write(_ text: String, to path: String) {
-    files.append(File(path: path, bytes: Array(text.utf8)))
+  package mutating func write(_ text: String, to path: String, isAnnounced: Bool = false) {
+    files.append(File(path: path, bytes: Array(text.utf8), isAnnounced: isAnnounced))
   }
 
   /// Keeps a value as long as the output. A workspace is tens of thousands of small objects; the process ends sooner

@@ -21,6 +21,18 @@ enum Disk {
     }
   }
 
+  /// What a link says, as it says it; `nil` where there is no link.
+  static func linkTarget(_ path: [UInt8]) -> [UInt8]? {
+    // The longest path that a system call takes (PATH_MAX of Linux; shorter on macOS).
+    var target = [UInt8](repeating: 0, count: 4096)
+    let count = path.withCString { name in
+      target.withUnsafeMutableBytes { buffer in
+        buffer.assumingMemoryBound(to: CChar.self).baseAddress.map { readlink(name, $0, buffer.count) } ?? -1
+      }
+    }
+    return count < 0 ? nil : Array(target[..<count])
+  }
+
   /// What stands at a path, its link followed if `followingLink`; `nil` for nothing that can be seen.
   static func kind(_ path: [UInt8], followingLink: Bool) -> EntryKind? {
     path.withCString { name in
