@@ -2,6 +2,7 @@
 ///
 /// Nothing is written here, and nothing but the files a command names is read, so that tests run commands in-process.
 package func run(arguments: [String], environment: Environment, output: inout Output) -> ExitCode {
+  output.isUnicode = environment.isUnicode
   do {
     return try dispatch(arguments, environment: environment, output: &output)
   } catch {
@@ -18,7 +19,9 @@ private func dispatch(
     guard environment.isInputTerminal else {
       throw Failure("no command; there are " + Command.all.filter { !$0.isHidden }.map(\.name).joined(separator: ", "))
     }
-    output.note(Help.program(Command.all), terminator: "")
+    for line in Help.program(Command.all).split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      output.note(String(line))
+    }
     return .usage
   }
   let rest = arguments.dropFirst()

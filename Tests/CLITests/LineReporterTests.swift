@@ -29,14 +29,15 @@ struct LineReporterTests {
     #expect(lines.contains { $0.hasSuffix(": note: #FFFFFF is hard-coded; name it in a catalog [hard-coded-color]") })
   }
 
-  @Test func aFileNameCannotBreakTheLine() {
-    let path = Path("A\nB.swift")
+  @Test func aFileNameCannotBreakTheLineAndStaysUTF8() {
+    let path = Path(bytes: Array("A\n\t\u{9B}\u{202E}é日.swift".utf8) + [0xFF])
     let diagnostic = Diagnostic(rule: "sample", severity: .error, path: path, span: Span(0, 1), message: "x")
     let result = CheckResult(
       diagnostics: [diagnostic], sources: [path: SampleResult.source(path, [1: "x"])], statistics: Statistics())
-    #expect(
-      Reporter.concise.write(SampleResult.report(result), Style(isUnicode: false))
-        == "A^JB.swift:1:1: error: x [sample]\n")
+    let report = SampleResult.report(result)
+    let line = "A␊␉\\u{9B}\\u{202E}é日.swift\u{FFFD}:1:1: error: x [sample]\n"
+    #expect(Reporter.concise.write(report, Style(isUnicode: false)) == line)
+    #expect(Reporter.xcode.write(report, Style(isUnicode: false)) == "/home/ann/app/" + line)
   }
 
   @Test func theUsualReporterFollowsTheSurroundings() {

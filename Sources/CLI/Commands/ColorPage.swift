@@ -14,7 +14,7 @@ struct ColorPage {
     let snapshot = workspace.snapshot
     let color = try ResolvedColor(asset: name, in: snapshot)
     var heading = StyledLine(style)
-    heading.add(visible(name, isUnicode: style.isUnicode), .bold)
+    heading.add(name, .bold)
     var lines = [heading.text]
     for asset in snapshot.catalogs.colorSets(named: name) { lines.append("defined in \(asset.path.text)") }
     let uses = ColorUses(snapshot).places(of: AssetName(name))

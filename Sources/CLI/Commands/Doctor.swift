@@ -17,7 +17,7 @@ private let examine: Command.Action = { invocation, output throws(Failure) in
     var heading = StyledLine(style)
     heading.add(section.title, .bold)
     output.print(heading.text)
-    for line in section.lines { output.print("  " + visible(line, isUnicode: style.isUnicode)) }
+    for line in section.lines { output.show("  " + line) }
   }
   return .success
 }

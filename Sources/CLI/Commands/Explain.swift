@@ -21,9 +21,9 @@ private let explainName: Command.Action = { invocation, output throws(Failure) i
     return .success
   }
   if let color = ResolvedColor(withoutWorkspace: name) {
-    output.print(visible(color.name, isUnicode: style.isUnicode))
+    output.show(color.name)
     output.print(color.values(style), terminator: "")
-    for gap in color.gaps { output.print("not known: \(gap)") }
+    for gap in color.gaps { output.show("not known: \(gap)") }
     return .success
   }
   let workspace = try Workspace([invocation.value("path") ?? "."])

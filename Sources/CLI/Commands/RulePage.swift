@@ -37,9 +37,11 @@ struct RulePage {
 
   /// The code with carets under what `«…»` marks, then the palette it stands in and what the fix makes of it.
   private func lines(_ example: Example, _ style: Style) -> [String] {
-    var lines = example.colors == Example.usualColors || example.isColorSet ? [] : [palette(example)]
+    var lines =
+      example.colors == Example.usualColors || example.isColorSet
+      ? [] : [visible(palette(example), isUnicode: style.isUnicode)]
     for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
-      let marked = MarkedLine(line)
+      let marked = MarkedLine(line, isUnicode: style.isUnicode)
       lines.append(marked.text.isEmpty ? "" : "  " + marked.text)
       guard let carets = marked.carets else { continue }
       var styled = StyledLine(style)
@@ -48,7 +50,8 @@ struct RulePage {
       lines.append(styled.text)
     }
     if case .fires(let fixed?) = example.expectation {
-      lines += ["  fixed:"] + fixed.split(separator: "\n").map { "  " + $0 }
+      lines +=
+        ["  fixed:"] + fixed.split(separator: "\n").map { "  " + visible(String($0), isUnicode: style.isUnicode) }
     }
     // Examples of several lines stand apart.
     return example.code.contains("\n") ? lines + [""] : lines
@@ -67,7 +70,7 @@ struct MarkedLine {
   /// `nil` when nothing is marked.
   let carets: String?
 
-  init(_ line: Substring) {
+  init(_ line: Substring, isUnicode: Bool) {
     var carets = ""
     var isMarked = false
     for character in line {
@@ -75,8 +78,9 @@ struct MarkedLine {
       case "«": isMarked = true
       case "»": isMarked = false
       default:
-        text.append(character)
-        carets += String(repeating: isMarked ? "^" : " ", count: character.displayWidth)
+        let shown = visible(String(character), isUnicode: isUnicode)
+        text += shown
+        carets += String(repeating: isMarked ? "^" : " ", count: shown.displayWidth)
       }
     }
     self.carets = carets.contains("^") ? String(carets.reversed().drop { $0 == " " }.reversed()) : nil

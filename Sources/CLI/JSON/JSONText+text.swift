@@ -41,7 +41,8 @@ extension JSONText {
     text += close
   }
 
-  /// RFC 8259, section 7. Line and paragraph separators are escaped too: JavaScript once took them for line ends.
+  /// RFC 8259, section 7. Line and paragraph separators are escaped too: JavaScript once took them for line ends. So
+  /// are C1 controls, which terminals obey.
   private static func writeQuoted(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {
@@ -51,7 +52,7 @@ extension JSONText {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}":
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)

@@ -53,7 +53,7 @@ struct AnnotationText {
 
   private func addAnnotation(to line: inout StyledLine) {
     guard let annotation else { return }
-    guard style.hasColor else { return line.add(visible(annotation.plain, isUnicode: style.isUnicode)) }
+    guard style.hasColor else { return line.add(annotation.plain) }
     for (index, piece) in annotation.pieces.enumerated() {
       if index > 0 { line.add("  ") }
       for (number, color) in piece.colors.enumerated() {
@@ -61,7 +61,7 @@ struct AnnotationText {
         line.add(color)
       }
       if !piece.colors.isEmpty, !piece.text.isEmpty { line.add(" ") }
-      line.add(visible(piece.text, isUnicode: style.isUnicode))
+      line.add(piece.text)
     }
   }
 }

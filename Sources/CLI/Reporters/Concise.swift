@@ -3,20 +3,22 @@ import Syntax
 
 extension Reporter {
   /// One line a finding, as compilers write it, for logs, `grep` and editors' error lists.
-  package static let concise = Reporter("concise") { report, style in
-    report.diagnostics.map { compilerLine($0, in: report, path: $0.path.text, style: style) }.joined()
+  package static let concise = Reporter("concise") { report, _ in
+    report.diagnostics.map { compilerLine($0, in: report, path: $0.path.text) }.joined()
   }
 }
 
 /// `path:line:col: level: message [rule]`
-func compilerLine(_ diagnostic: Diagnostic, in report: Report, path: String, style: Style) -> String {
+func compilerLine(_ diagnostic: Diagnostic, in report: Report, path: String) -> String {
   let place = report.place(diagnostic.span, in: diagnostic.path)
   return compilerLine(
     path: path, place: place, level: diagnostic.severity.rawValue,
-    text: "\(diagnostic.message) [\(diagnostic.rule)]", style: style)
+    text: "\(diagnostic.message) [\(diagnostic.rule)]")
 }
 
-func compilerLine(path: String, place: Place?, level: String, text: String, style: Style) -> String {
+/// A line that programs read: UTF-8 whatever the locale, for a path that is spelled otherwise is not found. Xcode runs
+/// build phases without a locale.
+func compilerLine(path: String, place: Place?, level: String, text: String) -> String {
   let position = place.map { ":\($0.line):\($0.column)" } ?? ""
-  return visible("\(path)\(position): \(level): \(text)", isUnicode: style.isUnicode) + "\n"
+  return visible("\(path)\(position): \(level): \(text)", isUnicode: true) + "\n"
 }

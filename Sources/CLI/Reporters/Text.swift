@@ -14,7 +14,7 @@ extension Reporter {
         path = group.first.path
         gutter = widths[group.first.path] ?? 0
         var heading = StyledLine(style)
-        heading.add(visible(group.first.path.text, isUnicode: style.isUnicode), .bold)
+        heading.add(group.first.path.text, .bold)
         lines.append(heading.text)
       }
       lines += FindingText(group: group, report: report, style: style, gutter: gutter).lines()

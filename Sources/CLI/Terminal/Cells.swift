@@ -34,7 +34,8 @@ func cells(of bytes: ArraySlice<UInt8>, isUnicode: Bool) -> [Cell] {
   for character in String(scalars) {
     let count = character.unicodeScalars.count
     let end = offset + lengths[index..<(index + count)].reduce(0, +)
-    let text = visible(character, column: column, isUnicode: isUnicode)
+    let isTab = character == "\t"
+    let text = isTab ? String(repeating: " ", count: 4 - column % 4) : visible(character, isUnicode: isUnicode)
     let width = text.displayWidth
     result.append(Cell(text: text, width: width, start: offset, end: end))
     offset = end
@@ -44,18 +45,16 @@ func cells(of bytes: ArraySlice<UInt8>, isUnicode: Bool) -> [Cell] {
   return result
 }
 
-/// Text for one line of a report: line breaks, control characters and hidden marks made visible.
-func visible(_ text: String, isUnicode: Bool) -> String {
+/// Text for one line for people: line breaks, control characters and hidden marks made visible. To do so twice changes
+/// nothing.
+package func visible(_ text: String, isUnicode: Bool) -> String {
   if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
-  return text.reduce(into: "") { $0 += visible($1, column: 0, isUnicode: isUnicode) }
+  return text.reduce(into: "") { $0 += visible($1, isUnicode: isUnicode) }
 }
 
-private func visible(_ character: Character, column: Int, isUnicode: Bool) -> String {
+private func visible(_ character: Character, isUnicode: Bool) -> String {
   guard let scalar = character.unicodeScalars.first else { return "" }
-  if character == "\t" { return String(repeating: " ", count: 4 - column % 4) }
-  if character == "\r\n" {
-    return visible("\r", column: 0, isUnicode: isUnicode) + visible("\n", column: 0, isUnicode: isUnicode)
-  }
+  if character == "\r\n" { return visible("\r", isUnicode: isUnicode) + visible("\n", isUnicode: isUnicode) }
   if scalar.value < 0x20 || scalar.value == 0x7F {
     let picture = scalar.value == 0x7F ? 0x2421 : 0x2400 + scalar.value
     if isUnicode, let symbol = Unicode.Scalar(picture) { return String(symbol) }

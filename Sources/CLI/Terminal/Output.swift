@@ -12,19 +12,24 @@ package struct Output: Sendable {
   package private(set) var notes: [UInt8] = []
   package private(set) var files: [File] = []
   private var kept: [any Sendable] = []
+  /// Whether people are shown characters outside ASCII; `run` sets it.
+  package var isUnicode = true
 
   package init() {}
 
-  /// Adds to standard output.
+  /// Adds a line for people to standard output, made fit to be seen.
+  package mutating func show(_ line: String) { print(visible(line, isUnicode: isUnicode)) }
+
+  /// Adds to standard output as it is: text for other programs, or lines that were made fit to be seen.
   package mutating func print(_ text: String, terminator: String = "\n") {
     report += text.utf8
     report += terminator.utf8
   }
 
-  /// Adds to standard error.
-  package mutating func note(_ text: String, terminator: String = "\n") {
-    notes += text.utf8
-    notes += terminator.utf8
+  /// Adds a line to standard error, made fit to be seen.
+  package mutating func note(_ line: String) {
+    notes += visible(line, isUnicode: isUnicode).utf8
+    notes.append(UInt8(ascii: "\n"))
   }
 
   /// A file to write; a relative path starts at the current folder.

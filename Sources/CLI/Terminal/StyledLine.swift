@@ -29,13 +29,14 @@ struct StyledLine {
 
   init(_ style: Style) { self.style = style }
 
-  /// Adds text, which must be fit to be seen (see `visible`).
-  mutating func add(_ string: some StringProtocol, _ attribute: Attribute = .plain) {
-    guard !string.isEmpty else { return }
+  /// Adds text, made fit to be seen: names come from files, and may hold what a terminal obeys.
+  mutating func add(_ text: some StringProtocol, _ attribute: Attribute = .plain) {
+    guard !text.isEmpty else { return }
+    let string = visible(String(text), isUnicode: style.isUnicode)
     if style.hasColor, let code = attribute.code {
-      text += "\u{1B}[\(code)m\(string)\u{1B}[0m"
+      self.text += "\u{1B}[\(code)m\(string)\u{1B}[0m"
     } else {
-      text += string
+      self.text += string
     }
     width += string.displayWidth
   }

@@ -86,6 +86,6 @@ struct Table {
       line.add(color, over: field.backdrop)
       line.add(" ")
     }
-    line.add(visible(field.text, isUnicode: line.style.isUnicode))
+    line.add(field.text)
   }
 }
