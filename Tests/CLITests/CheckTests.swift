@@ -128,6 +128,23 @@ struct CheckTests {
       Capture("check", project.path + "/missing").notes == "error: no such file or folder: \(project.path)/missing\n")
   }
 
+  @Test(arguments: [
+    (["--only", "unknown-color", "--skip", "unknown-color"], "no rule is left to run; --skip takes away all that"),
+    (["--skip", ","], "'--skip ,' names nothing"), ([""], "<path> is empty; usage: "), (["-"], "'-' is no path; "),
+    (["--strict", "--fail-on", "error"], "--strict means --fail-on warning, which contradicts --fail-on error; "),
+    (["--reporter", "json:a/b", "--reporter", "text:./a//b"], "two reporters cannot share the file './a//b'; "),
+    (["--reporter", "json:-", "--reporter", "text"], "two reporters cannot share standard output; "),
+    (["--stdin", "--stdin-path", ""], "'--stdin-path' needs a value"),
+    (["--stdin", "--stdin-path", "A.swift", "."], "--stdin checks one file; "),
+  ])
+  func contradictionsAreRefused(words: [String], message: String) {
+    var output = Output()
+    #expect(run(arguments: ["check"] + words, environment: .plain, output: &output) == .usage)
+    let notes = String(decoding: output.notes, as: UTF8.self)
+    #expect(notes.hasPrefix("error: " + message))
+    #expect(notes.split(separator: "\n").count == 1)
+  }
+
   @Test func unknownRulesNameTheNearest() {
     #expect(
       Capture("check", "--only", "unknown-colour").notes

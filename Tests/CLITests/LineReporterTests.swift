@@ -52,6 +52,8 @@ struct LineReporterTests {
   @Test func aReporterMayHaveAFile() throws {
     #expect(try ReporterRequest("json:out/a:b.json").file == "out/a:b.json")
     #expect(try ReporterRequest("text").file == nil)
+    #expect(try ReporterRequest("json:-").file == nil)
+    #expect(try ReporterRequest("json:./-").file == "./-")
     #expect(throws: Failure("no reporter 'jsn'; did you mean 'json'?")) { try ReporterRequest("jsn") }
     #expect(throws: Failure("'--reporter json:' names no file; write json:FILE")) { try ReporterRequest("json:") }
     #expect(throws: Failure("no reporter 'telegram'; there are text, concise, xcode, json")) {

@@ -23,10 +23,14 @@ struct OptionTests {
 
   @Test func theLastValueCounts() throws {
     #expect(try parse("--level", "info", "--level=error", "a").value("level") == "error")
+    #expect(try parse("--name=--strict", "a").value("name") == "--strict")
   }
 
   @Test func listsAreCommasOrRepetition() throws {
     #expect(try parse("--only", "a,b", "--only", "c", "x").list("only") == ["a", "b", "c"])
+    #expect(throws: Failure("'--only ,' names nothing; write '--only a,b' or leave it out")) {
+      try parse("--only", ",", "--only", "a", "x").list("only")
+    }
   }
 
   @Test func twoDashesEndTheOptions() throws {
@@ -47,6 +51,9 @@ struct OptionTests {
   @Test func missingAndSurplusWordsAreTold() {
     #expect(failure("--level") == "'--level' needs a value: error, warning or info")
     #expect(failure("--name=") == "'--name' needs a value")
+    #expect(failure("--name", "", "a") == "'--name' needs a value")
+    #expect(failure("--level", "--strict", "a") == "'--level' needs a value: error, warning or info")
+    #expect(failure("") == "<path> is empty; usage: swift-color-lsp sample [<options>] <path>")
     #expect(failure("--strict=yes") == "'--strict' takes no value")
     #expect(failure() == "missing <path>; usage: swift-color-lsp sample [<options>] <path>")
     #expect(
@@ -60,8 +67,11 @@ struct OptionTests {
 
   @Test func numbersArePositive() throws {
     #expect(try parse("--name", "3", "a").positiveNumber("name") == 3)
-    #expect(throws: Failure("'--name' takes a number from 1, not '0'")) {
-      try parse("--name", "0", "a").positiveNumber("name")
+    #expect(try parse("--name", "9999999999999999999", "a").positiveNumber("name") == 256)
+    for text in ["0", "00", "-1", "+1", "1.5", "x", "٣"] {
+      #expect(throws: Failure("'--name' takes a whole number from 1, not '\(text)'")) {
+        try parse("--name", text, "a").positiveNumber("name")
+      }
     }
   }
 

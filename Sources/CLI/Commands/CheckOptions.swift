@@ -16,10 +16,9 @@ struct CheckOptions {
 
   init(_ invocation: Invocation) throws(Failure) {
     level = invocation.value("level").flatMap(Severity.init) ?? .warning
-    let failOn = invocation.value("fail-on").flatMap(Severity.init)
-    self.failOn = failOn ?? (invocation.has("strict") ? .warning : .error)
+    failOn = try Self.failOn(invocation)
     alwaysSucceeds = invocation.has("exit-zero")
-    rules = try Self.rules(only: invocation.list("only"), skip: invocation.list("skip"))
+    rules = try Self.rules(only: try invocation.list("only"), skip: try invocation.list("skip"))
     jobs = try invocation.positiveNumber("jobs")
     isQuiet = invocation.has("quiet")
     showsStatistics = invocation.has("stats")
@@ -28,18 +27,35 @@ struct CheckOptions {
     reporters = try Self.reporters(invocation)
   }
 
+  private static func failOn(_ invocation: Invocation) throws(Failure) -> Severity {
+    guard invocation.has("strict") else { return invocation.value("fail-on").flatMap(Severity.init) ?? .error }
+    if let other = invocation.value("fail-on"), other != Severity.warning.rawValue {
+      throw Failure("--strict means --fail-on warning, which contradicts --fail-on \(other); leave one of them out")
+    }
+    return .warning
+  }
+
   private static func reporters(_ invocation: Invocation) throws(Failure) -> [ReporterRequest] {
     var requests: [ReporterRequest] = []
     for text in invocation.values("reporter") { requests.append(try ReporterRequest(text)) }
     if requests.count(where: { $0.file == nil }) > 1 {
       throw Failure("two reporters cannot share standard output; give one of them a file, as in json:report.json")
     }
+    var files: Set<String> = []
+    for file in requests.compactMap(\.file) where !files.insert(plainPath(file)).inserted {
+      throw Failure("two reporters cannot share the file '\(file)'; give each its own")
+    }
     return requests.isEmpty ? [ReporterRequest(reporter: .usual(in: invocation.environment))] : requests
   }
 
   private static func inputPath(_ invocation: Invocation) throws(Failure) -> String? {
     let path = invocation.value("stdin-path")
-    if invocation.has("stdin"), path == nil { throw Failure("--stdin needs --stdin-path PATH, the file it stands for") }
+    if invocation.has("stdin"), path == nil {
+      throw Failure("--stdin needs --stdin-path PATH, the file it stands for")
+    }
+    if invocation.positionals.contains("-") {
+      throw Failure("'-' is no path; standard input is checked by --stdin --stdin-path PATH ('./-' is a file)")
+    }
     if !invocation.has("stdin"), path != nil { throw Failure("--stdin-path goes with --stdin") }
     if path != nil, !invocation.positionals.isEmpty { throw Failure("--stdin checks one file; leave out the paths") }
     return path
@@ -53,9 +69,18 @@ struct CheckOptions {
       throw Failure("no rule '\(name)'\(cure)")
     }
     let skipped = Set(skip)
-    return Rule.all.filter { rule in
+    let rules = Rule.all.filter { rule in
       let isWanted = only.isEmpty ? rule.severity != nil : only.contains(rule.id.rawValue)
       return isWanted && !skipped.contains(rule.id.rawValue)
     }
+    // A run without rules would find nothing, and look like one that found nothing wrong.
+    if rules.isEmpty { throw Failure("no rule is left to run; --skip takes away all that --only or the defaults give") }
+    return rules
   }
+}
+
+/// A path without what does not change it: `./a//b` is `a/b`.
+private func plainPath(_ path: String) -> String {
+  let parts = path.split(separator: "/").filter { $0 != "." }
+  return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
 }

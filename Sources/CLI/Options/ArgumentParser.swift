@@ -48,7 +48,7 @@ package struct ArgumentParser {
       values[name] = [""]
       return
     }
-    guard let value = parts.count > 1 ? String(parts[1]) : words.popFirst(), !value.isEmpty else {
+    guard let value = parts.count > 1 ? String(parts[1]) : nextValue(), !value.isEmpty else {
       throw Failure("'--\(name)' needs a value" + (option.choices.isEmpty ? "" : ": \(alternatives(option.choices))"))
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {
@@ -56,6 +56,13 @@ package struct ArgumentParser {
       throw Failure("'--\(name)' is \(alternatives(option.choices)), not '\(value)'\(cure)")
     }
     values[name, default: []].append(value)
+  }
+
+  /// The next word, unless it is an option of the command: then a value was forgotten. `--path=--help` says it is none.
+  private mutating func nextValue() -> String? {
+    guard let word = words.first else { return nil }
+    let isOption = word.hasPrefix("--") && (command.options + [.help]).contains { "--" + $0.name == word }
+    return isOption ? nil : words.popFirst()
   }
 
   private func unknownOption(_ spelling: String, name: String) -> Failure {
@@ -82,6 +89,11 @@ package struct ArgumentParser {
     }
     if positionals.count > most {
       throw Failure("'\(positionals[most])' is one argument too many; usage: \(command.usage)")
+    }
+    // Most often a variable of a script that is not set.
+    if let empty = positionals.firstIndex(of: "") {
+      let argument = command.arguments[min(empty, command.arguments.count - 1)]
+      throw Failure("<\(argument.name)> is empty; usage: \(command.usage)")
     }
   }
 }

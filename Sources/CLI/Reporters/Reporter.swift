@@ -38,7 +38,7 @@ package struct ReporterRequest: Sendable {
     self.file = file
   }
 
-  /// Reads `json` or `json:report.json`.
+  /// Reads `json` or `json:report.json`; `json:-` is `json`.
   package init(_ text: String) throws(Failure) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
@@ -49,6 +49,6 @@ package struct ReporterRequest: Sendable {
     }
     let file = parts.count > 1 ? String(parts[1]) : nil
     if file == "" { throw Failure("'--reporter \(name):' names no file; write \(name):FILE") }
-    self.init(reporter: reporter, file: file)
+    self.init(reporter: reporter, file: file == "-" ? nil : file)
   }
 }
