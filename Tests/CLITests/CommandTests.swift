@@ -90,15 +90,6 @@ struct CommandTests {
     #expect(!run.report.contains("Campaign"))
   }
 
-  @Test func completionsKnowEveryCommand() {
-    for shell in ["bash", "zsh", "fish"] {
-      let script = Capture("completions", shell).report
-      for command in Command.all where !command.isHidden { #expect(script.contains(command.name)) }
-      #expect(script.contains("stdin-path"))
-    }
-    #expect(Capture("completions", "fihs").notes == "error: no completions for 'fihs'; did you mean 'fish'?\n")
-  }
-
   @Test func syntaxPrintsCallsAndStrings() {
     var environment = Environment.plain
     environment.readFile = { path, _ in

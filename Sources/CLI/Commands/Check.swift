@@ -14,19 +14,21 @@ extension Command {
       .value(
         "reporter", "reporter",
         "text, concise, xcode or json, with :FILE to write to a file. Repeatable. (default: text on a terminal, xcode in "
-          + "Xcode, else concise)", isRepeatable: true),
+          + "Xcode, else concise)", completing: .wordsWithFile(Reporter.all.map(\.name)), isRepeatable: true),
       .choice("fail-on", ["error", "warning", "info"], "What fails: error, warning or info. (default: error)"),
       .flag("strict", "Fail on warnings too; the same as --fail-on warning."),
       .flag("exit-zero", "Succeed whatever is found."),
-      .value("only", "rule,...", "Run these rules only, those that are off by default too.", isRepeatable: true),
-      .value("skip", "rule,...", "Leave out these rules.", isRepeatable: true),
+      .value(
+        "only", "rule,...", "Run these rules only, those that are off by default too.",
+        completing: .list(Rule.names), isRepeatable: true),
+      .value("skip", "rule,...", "Leave out these rules.", completing: .list(Rule.names), isRepeatable: true),
       .flag("stats", "Print counts, what could not be read, and times to standard error."),
       .value("jobs", "n", "How many files to read at a time. (default: all cores)"),
       .flag("quiet", "Print findings only."),
       .flag("no-color", "Write without colors."),
       .flag("allow-empty", "Succeed where there is nothing to check."),
       .flag("stdin", "Check standard input as the file that --stdin-path names."),
-      .value("stdin-path", "path", "The file that standard input stands for."),
+      .value("stdin-path", "path", "The file that standard input stands for.", completing: .files),
     ],
     run: checkProject)
 }

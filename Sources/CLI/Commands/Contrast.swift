@@ -9,11 +9,12 @@ extension Command {
       4.5:1, graphics 3:1. The exit code is 1 when normal text fails AA in any appearance.
       """,
     arguments: [
-      Argument("ink", .one, "A hex value, rgb(), or the name of an asset or of a system color."),
-      Argument("surface", .one, "The same, for what is behind it."),
+      Argument("ink", .one, "A hex value, rgb(), or the name of an asset or of a system color.", completing: .nothing),
+      Argument("surface", .one, "The same, for what is behind it.", completing: .nothing),
     ],
     options: [
-      .value("path", "path", "The project whose assets may be named. (default: the current folder)"),
+      .value(
+        "path", "path", "The project whose assets may be named. (default: the current folder)", completing: .files),
       .choice("format", ["table", "json"], "table or json. (default: table)"),
       .flag("no-color", "Write without colors."),
     ],

@@ -5,9 +5,13 @@ import Rules
 extension Command {
   package static let explain = Command(
     "explain", "Explains a rule, or tells what is known of a color.",
-    arguments: [Argument("name", .one, "A rule, or the name of an asset or of a system color.")],
+    arguments: [
+      Argument(
+        "name", .one, "A rule, or the name of an asset or of a system color.", completing: .words(Rule.names))
+    ],
     options: [
-      .value("path", "path", "The project whose assets may be named. (default: the current folder)"),
+      .value(
+        "path", "path", "The project whose assets may be named. (default: the current folder)", completing: .files),
       .flag("no-color", "Write without colors."),
     ],
     run: explainName)

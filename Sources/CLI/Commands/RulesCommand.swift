@@ -25,6 +25,9 @@ private let listRules: Command.Action = { invocation, output in
 }
 
 extension Rule {
+  /// The ids of all rules, as they are typed.
+  static var names: [String] { all.map(\.id.rawValue) }
+
   /// The default level as a word.
   var level: String { severity?.rawValue ?? "off" }
 
