@@ -1,3 +1,5 @@
+import Engine
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -9,14 +11,10 @@
 /// Ends the process.
 package func exitProcess(_ code: ExitCode) -> Never { exit(code.rawValue) }
 
-/// Makes a trap of the program end it with `ExitCode.internalError` and one line, instead of a signal and a stack.
+/// Makes a trap of the program end it with `ExitCode.internalError` and one line, instead of a signal and a stack trace.
+/// To be called on the main thread; those that `Engine` starts are ready for it.
 package func exitOnInternalErrors() {
-  // A stack that overflows leaves no room for the handler, so it gets one of its own.
-  let size = 1 << 16
-  var stack = stack_t()
-  stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-  stack.ss_size = size
-  sigaltstack(&stack, nil)
+  _ = SignalStack.install()
   for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
     var action = sigaction()
     #if os(Linux)
