@@ -19,32 +19,33 @@ private func dispatch(
     guard environment.isInputTerminal else {
       throw Failure("no command; there are " + Command.all.filter { !$0.isHidden }.map(\.name).joined(separator: ", "))
     }
-    for line in Help.program(Command.all).split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+    for line in Help().program(Command.all).split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       output.note(String(line))
     }
     return .usage
   }
   let rest = arguments.dropFirst()
+  let help = Help(width: environment.columns ?? Help.widest)
   switch first {
   case "--version":
     output.print("\(programName) \(programVersion)")
     return .success
   case "-h", "--help":
-    output.print(Help.program(Command.all), terminator: "")
+    output.print(help.program(Command.all), terminator: "")
     return .success
   case "help":
     guard let name = rest.first(where: { !$0.hasPrefix("-") }) else {
-      output.print(Help.program(Command.all), terminator: "")
+      output.print(help.program(Command.all), terminator: "")
       return .success
     }
-    output.print(Help.command(try Command.named(name)), terminator: "")
+    output.print(help.command(try Command.named(name)), terminator: "")
     return .success
   default:
     if first.hasPrefix("-") { throw unknownOption(first) }
     let command = try Command.named(first)
     let invocation = try ArgumentParser.parse(rest, for: command, environment: environment)
     if invocation.has("help") {
-      output.print(Help.command(command), terminator: "")
+      output.print(help.command(command), terminator: "")
       return .success
     }
     return try command.run(invocation, &output)

@@ -84,7 +84,7 @@ struct OptionTests {
 
   @Test func helpHasTheLayoutOfTheToolchain() {
     #expect(
-      Help.command(.sample) == """
+      Help().command(.sample) == """
         OVERVIEW: Does nothing.
 
         More of it.

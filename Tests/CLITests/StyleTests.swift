@@ -34,12 +34,18 @@ struct StyleTests {
     #expect(style([:]).width == 100)
     #expect(style([:], isTerminal: false).width == 100)
     #expect(Style(environment: Environment(columns: 80), isTerminal: true, refusesColor: false).width == 80)
-    #expect(Style(environment: Environment(columns: 10), isTerminal: true, refusesColor: false).width == 60)
+    #expect(Style(environment: Environment(columns: 10), isTerminal: true, refusesColor: false).width == 30)
+  }
+
+  @Test func tablesReachAsFarAsTheTerminal() {
+    #expect(style([:]).tableWidth == 140)
+    #expect(style([:], isTerminal: false).tableWidth == 100)
   }
 
   @Test func wordsAreWrapped() {
     #expect(wrap("one two three", width: 7) == ["one two", "three"])
     #expect(wrap("abcdefgh", width: 3) == ["abc", "def", "gh"])
+    #expect(wrap("abcdefgh ij", width: 3, keepsWords: true) == ["abcdefgh", "ij"])
     #expect(wrap("", width: 3) == [""])
     #expect(wrap("日本語", width: 4) == ["日本", "語"])
   }

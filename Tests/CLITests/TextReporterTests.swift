@@ -106,7 +106,7 @@ struct TextReporterTests {
     #expect(text(Style(), SampleResult.report(result)).hasSuffix("not read: 1 file or folder; --stats lists them\n"))
   }
 
-  @Test(arguments: [60, 72, 80, 100])
+  @Test(arguments: [30, 40, 60, 72, 80, 100])
   func noLineIsWiderThanTheTerminal(width: Int) {
     for palette in [Style.Palette.none, .trueColor] {
       for line in Reporter.text.write(SampleResult.report(), Style(palette: palette, width: width)).split(

@@ -56,7 +56,7 @@ struct ColorList {
       columns: ["name"] + appearances.map(\.label) + ["uses"] + (catalogs.count > 1 ? ["catalog"] : []))
     for row in rows {
       let color = row.asset.evaluation.alternatives.first?.color
-      var fields = [Table.Field(row.asset.name.text)]
+      var fields = [Table.Field(row.asset.name.text, isWhole: true)]
       for appearance in appearances {
         guard let value = color?[appearance] else {
           fields.append(Table.Field(appearance == .light ? "no value" : ""))
@@ -65,11 +65,12 @@ struct ColorList {
         fields.append(Table.Field(value.shortHex, color: value, over: appearance.isDark ? .black : .white))
       }
       fields.append(Table.Field(grouped(row.uses), isRightAligned: true))
-      if catalogs.count > 1 { fields.append(Table.Field(row.asset.catalog.text)) }
+      if catalogs.count > 1 { fields.append(Table.Field(row.asset.catalog.text, isWhole: true)) }
       table.add(fields)
     }
     let total = "\(counted(rows.count, "color")) in \(counted(catalogs.count, "catalog"))"
-    return table.text(style) + "\n" + total + (hasContrast ? "" : "; none differs with increased contrast") + "\n"
+    let ending = hasContrast ? "" : "; none differs with increased contrast"
+    return table.text(style) + "\n" + wrap(total + ending, width: style.width).map { $0 + "\n" }.joined()
   }
 
   var json: JSONText {

@@ -32,9 +32,9 @@ private let judgeContrast: Command.Action = { invocation, output throws(Failure)
   if invocation.value("format") == "json" {
     output.print(table.json(ink: ink.name, surface: surface.name).text(lines: 2))
   } else {
-    output.show(table.verdict)
+    output.show(table.verdict, invocation.style)
     output.print(table.text(invocation.style), terminator: "")
-    for gap in Set(ink.gaps + surface.gaps).sorted() { output.show("not known: \(gap)") }
+    for gap in Set(ink.gaps + surface.gaps).sorted() { output.show("not known: \(gap)", invocation.style) }
   }
   return table.passes ? .success : .findings
 }

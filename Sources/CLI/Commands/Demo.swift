@@ -13,10 +13,11 @@ extension Command {
 
 private let showDemo: Command.Action = { invocation, output in
   let style = invocation.style
-  output.print("A small app that is built in, with the faults this program finds.\n")
+  output.show("A small app that is built in, with the faults this program finds.", style)
+  output.print("")
   let report = Report(DemoApp.check(), level: .info, root: "/")
   output.print(Reporter.text.write(report, style))
-  output.print("Now your own: \(programName) check path/to/your/app")
+  output.show("Now your own: \(programName) check path/to/your/app", style)
   return .success
 }
 

@@ -17,7 +17,7 @@ private let examine: Command.Action = { invocation, output throws(Failure) in
     var heading = StyledLine(style)
     heading.add(section.title, .bold)
     output.print(heading.text)
-    for line in section.lines { output.show("  " + line) }
+    for line in section.lines { output.print(line.text(style)) }
   }
   return .success
 }
@@ -26,7 +26,26 @@ private let examine: Command.Action = { invocation, output throws(Failure) in
 struct Examination {
   struct Section {
     let title: String
-    let lines: [String]
+    let lines: [Line]
+  }
+
+  /// A path or a name, and what is to be said of it; either may be all there is.
+  struct Line: Comparable {
+    var subject = ""
+    var words = ""
+
+    /// On one line if that fits; else the subject stays whole on its own, for it is there to be copied.
+    func text(_ style: Style) -> String {
+      let subject = visible(subject, isUnicode: style.isUnicode)
+      let words = visible(words, isUnicode: style.isUnicode)
+      let whole = "  " + subject + (subject.isEmpty || words.isEmpty ? "" : ": ") + words
+      guard whole.displayWidth > style.width, !words.isEmpty else { return whole }
+      let indent = subject.isEmpty ? "  " : "    "
+      let parts = wrap(words, width: style.width - indent.count, keepsWords: true).map { indent + $0 }
+      return ((subject.isEmpty ? [] : ["  \(subject):"]) + parts).joined(separator: "\n")
+    }
+
+    static func < (a: Line, b: Line) -> Bool { (a.subject, a.words) < (b.subject, b.words) }
   }
 
   /// More lines than this are counted only.
@@ -45,7 +64,8 @@ struct Examination {
     [
       Section(
         title: "root",
-        lines: [workspace.root] + workspace.world.given.filter { !$0.bytes.isEmpty }.map { "reported: \($0.text)" }),
+        lines: [Line(subject: workspace.root)]
+          + workspace.world.given.filter { !$0.bytes.isEmpty }.map { Line(words: "reported: \($0.text)") }),
       Section(title: "projects", lines: Self.limited(projects, none: "no Package.swift and no project.pbxproj")),
       Section(title: "files", lines: files),
       Section(title: "catalogs", lines: Self.limited(catalogs, none: "no asset catalog; names cannot be checked")),
@@ -54,58 +74,63 @@ struct Examination {
       Section(
         title: "own names",
         lines: Self.limited(ownNames, none: "no type and no initializer that takes calls from the SDK's")),
-      Section(title: "not known yet", lines: ["platforms and deployment targets; all current ones are assumed"]),
+      Section(
+        title: "not known yet", lines: [Line(words: "platforms and deployment targets; all current ones are assumed")]),
     ]
   }
 
-  private var projects: [String] {
+  private var projects: [Line] {
     snapshot.files.values.compactMap { file in
       guard case .project = file.content, !file.path.name.elementsEqual(".gitmodules".utf8) else { return nil }
-      return file.path.text
+      return Line(subject: file.path.text)
     }.sorted()
   }
 
-  private var files: [String] {
+  private var files: [Line] {
     [
       "\(counted(statistics.files, "file")), of them Swift \(grouped(statistics.swiftFiles))",
       "\(counted(workspace.reportedFiles.count, "file")) with something to check",
-    ]
+    ].map { Line(words: $0) }
   }
 
   /// `App/Assets.xcassets: 37 color sets`
-  private var catalogs: [String] {
+  private var catalogs: [Line] {
     var counts: [Path: Int] = [:]
     for asset in snapshot.catalogs.colorSets { counts[asset.catalog, default: 0] += 1 }
-    return snapshot.catalogs.catalogs.map { "\($0.text): \(counted(counts[$0] ?? 0, "color set"))" }
+    return snapshot.catalogs.catalogs.map {
+      Line(subject: $0.text, words: counted(counts[$0] ?? 0, "color set"))
+    }
   }
 
-  private var missing: [String] {
+  private var missing: [Line] {
     (snapshot.absentFolders.sorted().map(\.text) + snapshot.absentCatalogs)
-      .map { "\($0): named by the project, not in the checkout" }
+      .map { Line(subject: $0, words: "named by the project, not in the checkout") }
   }
 
-  private var unread: [String] {
-    statistics.unread.map { "\($0.path.text): \($0.reason)" }
-      + statistics.incomplete.map { "\($0.text): parts did not parse" }
+  private var unread: [Line] {
+    statistics.unread.map { Line(subject: $0.path.text, words: $0.reason) }
+      + statistics.incomplete.map { Line(subject: $0.text, words: "parts did not parse") }
   }
 
   /// The project's own declarations that take calls which look like the SDK's.
-  private var ownNames: [String] {
-    var lines: [String] = []
+  private var ownNames: [Line] {
+    var lines: [Line] = []
     for (path, file) in snapshot.files.sorted(by: { $0.key < $1.key }) {
       guard case .swift(let facts) = file.content else { continue }
       for type in facts.shadowedTypes {
-        lines.append("type \((type.scope + [type.name]).joined(separator: ".")): \(path.text)")
+        lines.append(Line(subject: "type \((type.scope + [type.name]).joined(separator: "."))", words: path.text))
       }
       for initializer in facts.initializers {
-        lines.append("\(initializer.typeName).init(\(initializer.labels.map { $0 + ":" }.joined())): \(path.text)")
+        let labels = initializer.labels.map { $0 + ":" }.joined()
+        lines.append(Line(subject: "\(initializer.typeName).init(\(labels))", words: path.text))
       }
     }
     return lines
   }
 
-  private static func limited(_ lines: [String], none: String) -> [String] {
-    if lines.isEmpty { return [none] }
-    return lines.count <= limit ? lines : lines.prefix(limit) + ["and \(grouped(lines.count - limit)) more"]
+  private static func limited(_ lines: [Line], none: String) -> [Line] {
+    if lines.isEmpty { return [Line(words: none)] }
+    guard lines.count > limit else { return lines }
+    return lines.prefix(limit) + [Line(words: "and \(grouped(lines.count - limit)) more")]
   }
 }

@@ -25,9 +25,9 @@ private let explainName: Command.Action = { invocation, output throws(Failure) i
     return .success
   }
   if let color = ResolvedColor(withoutWorkspace: name) {
-    output.show(color.name)
+    output.show(color.name, style)
     output.print(color.values(style), terminator: "")
-    for gap in color.gaps { output.show("not known: \(gap)") }
+    for gap in color.gaps { output.show("not known: \(gap)", style) }
     return .success
   }
   let workspace = try Workspace([invocation.value("path") ?? "."])

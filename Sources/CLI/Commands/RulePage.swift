@@ -7,10 +7,7 @@ struct RulePage {
   init(_ rule: Rule) { self.rule = rule }
 
   func text(_ style: Style) -> String {
-    var heading = StyledLine(style)
-    heading.add(rule.id.rawValue, .bold)
-    heading.add("   \(rule.level)" + (rule.isFixable ? ", some findings can be fixed" : ""), .dim)
-    var lines = [heading.text, ""]
+    var lines = heading(style) + [""]
     for paragraph in [rule.summary] + rule.rationale.split(separator: "\n\n").map(String.init) {
       lines +=
         wrap(visible(paragraph.replacing("\n", with: " "), isUnicode: style.isUnicode), width: min(style.width, 80)) + [
@@ -20,11 +17,27 @@ struct RulePage {
     lines += examples("finds", style) { if case .fires = $0.expectation { true } else { false } }
     lines += examples("is silent about", style) { if case .silent = $0.expectation { true } else { false } }
     let isAboutCode = !rule.examples.contains(where: \.isColorSet)
-    lines.append(
+    let (when, how) =
       isAboutCode
-        ? "to silence one place: // color-lsp:disable:next \(rule.id) - reason"
-        : "JSON has no comments: to silence it for a run, --skip \(rule.id)")
+      ? ("to silence one place:", "// color-lsp:disable:next \(rule.id) - reason")
+      : ("JSON has no comments: to silence it for a run,", "--skip \(rule.id)")
+    // What is there to be copied is not broken.
+    let isShort = when.count + 1 + how.count <= style.width
+    lines += isShort ? ["\(when) \(how)"] : wrap(when, width: style.width) + ["  " + how]
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func heading(_ style: Style) -> [String] {
+    let level = rule.level + (rule.isFixable ? ", some findings can be fixed" : "")
+    var heading = StyledLine(style)
+    heading.add(rule.id.rawValue, .bold)
+    if heading.width + 3 + level.count <= style.width {
+      heading.add("   " + level, .dim)
+      return [heading.text]
+    }
+    var below = StyledLine(style)
+    below.add(level, .dim)
+    return [heading.text, below.text]
   }
 
   private func examples(_ title: String, _ style: Style, where isWanted: (Example) -> Bool) -> [String] {

@@ -1,24 +1,31 @@
 /// The help texts, in the layout of swift-argument-parser, which Swift developers know from their toolchain.
-package enum Help {
-  /// The column at which explanations start, and the last one they reach.
-  private static let column = 26
-  private static let width = 80
+package struct Help {
+  /// The last column of help, however wide the terminal is.
+  package static let widest = 80
+
+  /// The last column to write to.
+  private let width: Int
+  /// The column at which explanations start; below their labels where the terminal is narrow.
+  private var column: Int { width < 60 ? 6 : 26 }
+
+  package init(width: Int = Help.widest) { self.width = min(width, Help.widest) }
 
   /// The help of the whole program.
-  package static func program(_ commands: [Command]) -> String {
-    var text = "OVERVIEW: Finds what is wrong with the colors of an app for Apple's platforms.\n\n"
-    text += "USAGE: \(programName) <subcommand>\n\nOPTIONS:\n"
+  package func program(_ commands: [Command]) -> String {
+    var text =
+      wrapped("OVERVIEW: Finds what is wrong with the colors of an app for Apple's platforms.", indent: 0) + "\n\n"
+    text += wrapped("USAGE: \(programName) <subcommand>", indent: 0) + "\n\nOPTIONS:\n"
     text += row("--version", "Show the version.") + row("-h, --help", Option.help.help)
     text += "\nSUBCOMMANDS:\n"
     for command in commands where !command.isHidden { text += row(command.name, command.summary) }
-    return text + "\n  See '\(programName) help <subcommand>' for detailed help.\n"
+    return text + "\n  " + wrapped("See '\(programName) help <subcommand>' for detailed help.", indent: 2) + "\n"
   }
 
   /// The help of one command.
-  package static func command(_ command: Command) -> String {
+  package func command(_ command: Command) -> String {
     var text = wrapped("OVERVIEW: \(command.summary)", indent: 0) + "\n"
     if !command.discussion.isEmpty { text += "\n\(wrapped(command.discussion, indent: 0))\n" }
-    text += "\nUSAGE: \(command.usage)\n"
+    text += "\n" + wrapped("USAGE: \(command.usage)", indent: 0) + "\n"
     if !command.arguments.isEmpty {
       text += "\nARGUMENTS:\n"
       for argument in command.arguments { text += row("<\(argument.name)>", argument.help) }
@@ -28,11 +35,11 @@ package enum Help {
     return text + row("-h, --help", Option.help.help)
   }
 
-  private static func label(_ option: Option) -> String {
+  private func label(_ option: Option) -> String {
     "--\(option.name)" + (option.value.map { " <\($0)>" } ?? "")
   }
 
-  private static func row(_ label: String, _ help: String) -> String {
+  private func row(_ label: String, _ help: String) -> String {
     let start = "  " + label
     let body = wrapped(help, indent: column)
     guard start.count < column - 1 else { return start + "\n" + String(repeating: " ", count: column) + body + "\n" }
@@ -40,7 +47,7 @@ package enum Help {
   }
 
   /// Words in lines of at most `width` columns; the first line starts where the caller stands.
-  private static func wrapped(_ text: String, indent: Int) -> String {
+  private func wrapped(_ text: String, indent: Int) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { paragraph in
       var lines: [String] = [""]
       for word in paragraph.split(separator: " ") {

@@ -17,8 +17,10 @@ package struct Output: Sendable {
 
   package init() {}
 
-  /// Adds a line for people to standard output, made fit to be seen.
-  package mutating func show(_ line: String) { print(visible(line, isUnicode: isUnicode)) }
+  /// Adds a line for people to standard output, made fit to be seen and wrapped.
+  package mutating func show(_ line: String, _ style: Style) {
+    for part in wrap(visible(line, isUnicode: style.isUnicode), width: style.width, keepsWords: true) { print(part) }
+  }
 
   /// Adds to standard output as it is: text for other programs, or lines that were made fit to be seen.
   package mutating func print(_ text: String, terminator: String = "\n") {

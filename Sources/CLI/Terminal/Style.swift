@@ -12,16 +12,22 @@ package struct Style: Hashable, Sendable {
   package var isUnicode: Bool
   /// The last column that is written to; paths and single words may be longer.
   package var width: Int
+  /// The last column of tables, whose rows can be read however long they are: the terminal's.
+  package var tableWidth: Int
 
-  package init(palette: Palette = .none, isUnicode: Bool = true, width: Int = Style.widest) {
+  package init(
+    palette: Palette = .none, isUnicode: Bool = true, width: Int = Style.widest, tableWidth: Int? = nil
+  ) {
     self.palette = palette
     self.isUnicode = isUnicode
     self.width = width
+    self.tableWidth = tableWidth ?? width
   }
 
   /// Lines longer than this are hard to read however wide the terminal is.
   package static let widest = 100
-  private static let narrowest = 60
+  /// What is narrower has no room beside the numbers of lines, and is left to the terminal to break.
+  private static let narrowest = 30
 
   /// The style for a stream, from the conventions of no-color.org and bixense.com/clicolors.
   package init(environment: Environment, isTerminal: Bool, refusesColor: Bool) {
@@ -35,11 +41,12 @@ package struct Style: Hashable, Sendable {
     }
     isUnicode = environment.isUnicode
     let columns = isTerminal ? environment.columns : nil
-    width = min(max(columns ?? Style.widest, Style.narrowest), Style.widest)
+    tableWidth = max(columns ?? Style.widest, Style.narrowest)
+    width = min(tableWidth, Style.widest)
   }
 
   /// The same without color.
-  package var plain: Style { Style(palette: .none, isUnicode: isUnicode, width: width) }
+  package var plain: Style { Style(palette: .none, isUnicode: isUnicode, width: width, tableWidth: tableWidth) }
 
   package var hasColor: Bool { palette != .none }
   var gutter: String { isUnicode ? "│" : "|" }

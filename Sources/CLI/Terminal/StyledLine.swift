@@ -66,8 +66,9 @@ struct StyledLine {
   }
 }
 
-/// Text in lines of at most `width` cells, broken at spaces; a word that is longer is broken anywhere.
-package func wrap(_ text: String, width: Int) -> [String] {
+/// Text in lines of at most `width` cells, broken at spaces. A word that is longer is broken anywhere, or kept whole: a
+/// path that is broken cannot be copied, and the terminal breaks it without a line ending.
+package func wrap(_ text: String, width: Int, keepsWords: Bool = false) -> [String] {
   let width = max(width, 1)
   var lines: [String] = []
   var line = ""
@@ -82,7 +83,7 @@ package func wrap(_ text: String, width: Int) -> [String] {
     if !line.isEmpty { lines.append(line) }
     (line, lineWidth) = ("", 0)
     for character in word {
-      if lineWidth + character.displayWidth > width {
+      if !keepsWords, lineWidth + character.displayWidth > width {
         lines.append(line)
         (line, lineWidth) = ("", 0)
       }
