@@ -17,7 +17,8 @@ private func dispatch(
   guard let first = arguments.first else {
     // The place of the language server; until it is there, people and editors are told what there is.
     guard environment.isInputTerminal else {
-      throw Failure("no command; there are " + Command.all.filter { !$0.isHidden }.map(\.name).joined(separator: ", "))
+      throw Failure(
+        "no command; there are \(Command.offered.map(\.name).joined(separator: ", ")); see '\(programName) --help'")
     }
     for line in Help().program(Command.all).split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       output.note(String(line))

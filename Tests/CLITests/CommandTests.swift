@@ -42,6 +42,10 @@ struct CommandTests {
           App/View.swift:5:58
 
         """)
+    let empty = try Project([".git/HEAD": "", "A.xcassets/None.colorset/Contents.json": #"{"colors": []}"#])
+    #expect(
+      Capture("explain", "None", "--path", empty.path).report
+        == "None\nno value that is known\ndefined in A.xcassets/None.colorset/Contents.json\n0 uses by name\n")
     #expect(Capture("explain", "#FFF").report == "#FFFFFF\nalways  #FFFFFF\n")
     #expect(
       Capture("explain", "unknown-colr", "--path", project.path).notes

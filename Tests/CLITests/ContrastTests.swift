@@ -81,8 +81,29 @@ struct ContrastTests {
     #expect(run.code == .usage)
     #expect(run.notes == "error: no color named 'Brnad'; did you mean 'Brand'?\n")
     #expect(
-      Capture("contrast", "#12345", "white", "--path", project.path).notes
-        == "error: '#12345' is not a hex color; write #RGB, #RRGGBB or #RRGGBBAA\n")
+      Capture("contrast", "Nothing", "white", "--path", project.path).notes
+        == "error: no color named 'Nothing'; a color is a hex value, rgb(), an asset's or a system color's name; "
+        + "--path says where the assets are\n")
     #expect(Capture("contrast", "#123").code == .usage)
+  }
+
+  @Test(arguments: [
+    ("#12345", "'#12345' is not a hex color: it has 5 digits; write #RGB, #RRGGBB or #RRGGBBAA"),
+    ("#12345G", "'#12345G' is not a hex color, for 'G' is no digit; write #RGB, #RRGGBB or #RRGGBBAA"),
+    ("0xFF0000", "'0xFF0000' is not a hex color; write #RGB, #RRGGBB or #RRGGBBAA"),
+    ("rgb(300 0 0)", "the red of 'rgb(300 0 0)' is 300, outside 0...255"),
+    ("rgb(0, 120%, 0)", "the green of 'rgb(0, 120%, 0)' is 120%, outside 0%...100%"),
+    ("rgba(0 0 -1 / 1)", "the blue of 'rgba(0 0 -1 / 1)' is -1, outside 0...255"),
+    ("rgb(0 0 0 / 2)", "the alpha of 'rgb(0 0 0 / 2)' is 2, outside 0...1"),
+    ("RGB(0 nan 0)", "the green of 'RGB(0 nan 0)' is 'nan', which is not a number"),
+    ("rgb(0 0)", "'rgb(0 0)' has 2 components; write rgb(red green blue) or rgb(… / alpha)"),
+    ("rgb(0 0 0", "'rgb(0 0 0' has no ')' at its end"),
+    ("hsl(0 0% 0%)", "'hsl(0 0% 0%)' is not read here; write rgb(), #RRGGBB or a name"),
+  ])
+  func wrongNumbersAreTold(ink: String, message: String) {
+    for command in [Capture("contrast", ink, "white"), Capture("contrast", "white", ink), Capture("explain", ink)] {
+      #expect(command.code == .usage)
+      #expect(command.notes == "error: \(message)\n")
+    }
   }
 }

@@ -50,11 +50,11 @@ struct OptionTests {
 
   @Test func missingAndSurplusWordsAreTold() {
     #expect(failure("--level") == "'--level' needs a value: error, warning or info")
-    #expect(failure("--name=") == "'--name' needs a value")
-    #expect(failure("--name", "", "a") == "'--name' needs a value")
+    #expect(failure("--name=") == "'--name' needs a value: --name <name>")
+    #expect(failure("--name", "", "a") == "'--name' needs a value: --name <name>")
     #expect(failure("--level", "--strict", "a") == "'--level' needs a value: error, warning or info")
     #expect(failure("") == "<path> is empty; usage: swift-color-lsp sample [<options>] <path>")
-    #expect(failure("--strict=yes") == "'--strict' takes no value")
+    #expect(failure("--strict=yes") == "'--strict' takes no value; write --strict or leave it out")
     #expect(failure() == "missing <path>; usage: swift-color-lsp sample [<options>] <path>")
     #expect(
       failure("a", "b") == "'b' is one argument too many; usage: swift-color-lsp sample [<options>] <path>")

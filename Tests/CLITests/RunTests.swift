@@ -42,6 +42,7 @@ struct RunTests {
     #expect(run.notes == "error: no command 'ruls'; did you mean 'rules'?\n")
     #expect(Capture("help", "ruls").notes == "error: no command 'ruls'; did you mean 'rules'?\n")
     #expect(Capture("Sources").notes == "error: no command 'Sources'; 'swift-color-lsp --help' lists the commands\n")
+    #expect(Capture("./App").notes == "error: no command './App'; to check a path: swift-color-lsp check ./App\n")
     #expect(Capture("--versoin").notes == "error: unknown option '--versoin'; did you mean '--version'?\n")
   }
 

@@ -56,7 +56,10 @@ struct CheckOptions {
     if invocation.positionals.contains("-") {
       throw Failure("'-' is no path; standard input is checked by --stdin --stdin-path PATH ('./-' is a file)")
     }
-    if !invocation.has("stdin"), path != nil { throw Failure("--stdin-path goes with --stdin") }
+    if !invocation.has("stdin"), path != nil {
+      throw Failure(
+        "--stdin-path goes with --stdin; add it, or name the path without --stdin-path to check what is on disk")
+    }
     if path != nil, !invocation.positionals.isEmpty { throw Failure("--stdin checks one file; leave out the paths") }
     return path
   }

@@ -10,9 +10,10 @@ struct ColorPage {
   let name: String
   let workspace: Workspace
 
-  func text(_ style: Style) throws(Failure) -> String {
+  func text(_ style: Style) -> String {
     let snapshot = workspace.snapshot
-    let color = try ResolvedColor(asset: name, in: snapshot)
+    // A color set without a known value has a place and uses all the same.
+    let values = (try? ResolvedColor(asset: name, in: snapshot))?.values(style) ?? "no value that is known\n"
     var heading = StyledLine(style)
     heading.add(name, .bold)
     var lines = [heading.text]
@@ -25,7 +26,7 @@ struct ColorPage {
     }
     if uses.count > Self.limit { lines.append("  and \(grouped(uses.count - Self.limit)) more") }
     let head = lines.prefix(1).joined() + "\n"
-    return head + color.values(style)
+    return head + values
       + lines.dropFirst().map { visible($0, isUnicode: style.isUnicode) + "\n" }.joined()
   }
 }

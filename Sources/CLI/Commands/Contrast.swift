@@ -27,7 +27,9 @@ private let judgeContrast: Command.Action = { invocation, output throws(Failure)
   let surface = try lookup.color(invocation.positionals[1])
   let table = ContrastTable(ink: ink.alternatives, surface: surface.alternatives)
   guard !table.rows.isEmpty else {
-    throw Failure("no value of '\(ink.name)' on '\(surface.name)' is known for one and the same system")
+    throw Failure(
+      "'\(ink.name)' and '\(surface.name)' have no value for one and the same system; name colors of one, as in "
+        + "UIColor.label and UIColor.systemBackground")
   }
   if invocation.value("format") == "json" {
     output.print(table.json(ink: ink.name, surface: surface.name).text(lines: 2))
@@ -44,7 +46,7 @@ struct ColorLookup {
   let path: String
 
   func color(_ text: String) throws(Failure) -> ResolvedColor {
-    if let color = ResolvedColor(withoutWorkspace: text) { return color }
+    if let color = try ResolvedColor(withoutWorkspace: text) { return color }
     let workspace = try Workspace([path])
     return try ResolvedColor(asset: text, in: workspace.snapshot)
   }

@@ -24,7 +24,7 @@ private let explainName: Command.Action = { invocation, output throws(Failure) i
     output.print(RulePage(rule).text(style), terminator: "")
     return .success
   }
-  if let color = ResolvedColor(withoutWorkspace: name) {
+  if let color = try ResolvedColor(withoutWorkspace: name) {
     output.show(color.name, style)
     output.print(color.values(style), terminator: "")
     for gap in color.gaps { output.show("not known: \(gap)", style) }
@@ -36,10 +36,11 @@ private let explainName: Command.Action = { invocation, output throws(Failure) i
     // Most of the words that come here are mistyped rules.
     let rules = Rule.all.map(\.id.rawValue)
     let names = workspace.snapshot.catalogs.colorNames.map(\.text)
-    let cure = suggestion(for: name, among: rules + names, else: "'\(programName) rules' lists the rules")
+    let cure = suggestion(
+      for: name, among: rules + names, else: "'\(programName) rules' and '\(programName) colors' list them")
     throw Failure("no rule and no color named '\(name)'\(cure)")
   }
-  output.print(try ColorPage(name: name, workspace: workspace).text(style), terminator: "")
+  output.print(ColorPage(name: name, workspace: workspace).text(style), terminator: "")
   return .success
 }
 

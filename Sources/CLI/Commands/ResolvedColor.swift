@@ -18,8 +18,8 @@ struct ResolvedColor {
   }
 
   /// A color by its numbers, or one of the system's.
-  init?(withoutWorkspace text: String) {
-    if let value = colorValue(typed: text) {
+  init?(withoutWorkspace text: String) throws(Failure) {
+    if let value = try colorValue(typed: text) {
       let hex = value.shortHex
       self.init(name: hex, alternatives: [Evaluation.Alternative(condition: "", color: AdaptiveColor(value))])
     } else if let reference = systemReference(text) {
@@ -53,16 +53,17 @@ struct ResolvedColor {
           ? alternative : Evaluation.Alternative(condition: asset.catalog.text, color: alternative.color)
       }
     }
-    guard !alternatives.isEmpty else { throw Failure("'\(name)' has no value that is known here: \(assets[0].path)") }
+    guard !alternatives.isEmpty else {
+      throw Failure("the color set of '\(name)' gives no color that is known here: \(assets[0].path)")
+    }
     self.init(name: name, alternatives: alternatives)
   }
 
   private static func unknownName(_ name: String, in snapshot: Snapshot) -> Failure {
     let names = snapshot.catalogs.colorNames.map(\.text)
-    if name.hasPrefix("#") { return Failure("'\(name)' is not a hex color; write #RGB, #RRGGBB or #RRGGBBAA") }
     let cure = suggestion(
       for: name, among: names + SystemColor.names,
-      else: "a color is a hex value, rgb(), an asset's or a system color's name")
+      else: "a color is a hex value, rgb(), an asset's or a system color's name; --path says where the assets are")
     return Failure("no color named '\(name)'\(cure)")
   }
 }

@@ -44,12 +44,12 @@ package struct ArgumentParser {
       throw unknownOption("--\(name)", name: name)
     }
     guard option.value != nil else {
-      if parts.count > 1 { throw Failure("'--\(name)' takes no value") }
+      if parts.count > 1 { throw Failure("'--\(name)' takes no value; write --\(name) or leave it out") }
       values[name] = [""]
       return
     }
     guard let value = parts.count > 1 ? String(parts[1]) : nextValue(), !value.isEmpty else {
-      throw Failure("'--\(name)' needs a value" + (option.choices.isEmpty ? "" : ": \(alternatives(option.choices))"))
+      throw Failure("'--\(name)' needs a value: \(expected(option))")
     }
     guard option.choices.isEmpty || option.choices.contains(value) else {
       let cure = suggestion(for: value, among: option.choices)
@@ -63,6 +63,13 @@ package struct ArgumentParser {
     guard let word = words.first else { return nil }
     let isOption = word.hasPrefix("--") && (command.options + [.help]).contains { "--" + $0.name == word }
     return isOption ? nil : words.popFirst()
+  }
+
+  private func expected(_ option: Option) -> String {
+    switch option.completion {
+    case .words(let words), .wordsWithFile(let words): alternatives(words)
+    case .nothing, .files, .list: "--\(option.name) <\(option.value ?? "")>"
+    }
   }
 
   private func unknownOption(_ spelling: String, name: String) -> Failure {
