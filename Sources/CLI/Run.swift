@@ -55,8 +55,10 @@ private func dispatch(
 
 private func unknownOption(_ spelling: String) -> Failure {
   let name = String(spelling.drop { $0 == "-" })
+  let owner = Command.all.first { $0.options.contains { $0.name == name } }
   let cure = suggestion(
     for: name, among: ["version", "help"], prefix: "--",
-    else: "options stand after a command, as in '\(programName) check \(spelling)'")
+    else: owner.map { "it stands after its command, as in '\(programName) \($0.name) \(spelling)'" }
+      ?? "'\(programName) --help' lists what there is")
   return Failure("unknown option '\(spelling)'\(cure)")
 }

@@ -84,6 +84,9 @@ struct ContrastTests {
       Capture("contrast", "Nothing", "white", "--path", project.path).notes
         == "error: no color named 'Nothing'; a color is a hex value, rgb(), an asset's or a system color's name; "
         + "--path says where the assets are\n")
+    #expect(
+      Capture("contrast", "UIColor.lable", "white", "--path", project.path).notes
+        == "error: no color named 'UIColor.lable'; did you mean 'UIColor.label'?\n")
     #expect(Capture("contrast", "#123").code == .usage)
   }
 
@@ -96,6 +99,7 @@ struct ContrastTests {
     ("rgba(0 0 -1 / 1)", "the blue of 'rgba(0 0 -1 / 1)' is -1, outside 0...255"),
     ("rgb(0 0 0 / 2)", "the alpha of 'rgb(0 0 0 / 2)' is 2, outside 0...1"),
     ("RGB(0 nan 0)", "the green of 'RGB(0 nan 0)' is 'nan', which is not a number"),
+    ("rgb (0 0 256)", "the blue of 'rgb (0 0 256)' is 256, outside 0...255"),
     ("rgb(0 0)", "'rgb(0 0)' has 2 components; write rgb(red green blue) or rgb(… / alpha)"),
     ("rgb(0 0 0", "'rgb(0 0 0' has no ')' at its end"),
     ("hsl(0 0% 0%)", "'hsl(0 0% 0%)' is not read here; write rgb(), #RRGGBB or a name"),

@@ -43,7 +43,7 @@ struct OptionTests {
     #expect(failure("--zzzzzzzz") == "unknown option '--zzzzzzzz'; 'swift-color-lsp help sample' lists the options")
     #expect(failure("-q") == "unknown option '-q'; 'swift-color-lsp help sample' lists the options")
     #expect(
-      failure("--level", "warn") == "'--level' is error, warning or info, not 'warn'")
+      failure("--level", "warn") == "'--level' is error, warning or info, not 'warn'; did you mean 'warning'?")
     #expect(
       failure("--level", "eror") == "'--level' is error, warning or info, not 'eror'; did you mean 'error'?")
   }
@@ -79,6 +79,8 @@ struct OptionTests {
     #expect(nearest(to: "chekc", among: ["check", "colors"]) == "check")
     #expect(nearest(to: "unknwon-colr", among: ["unknown-color", "hard-coded-color"]) == "unknown-color")
     #expect(nearest(to: "x", among: ["ab"]) == nil)
+    #expect(nearest(to: "unknown", among: ["hard-coded-color", "unknown-color"]) == "unknown-color")
+    #expect(nearest(to: "unk", among: ["unknown-a", "unknown-b"]) == nil)
     #expect(nearest(to: "Sources", among: ["check", "colors", "rules"]) == nil)
   }
 

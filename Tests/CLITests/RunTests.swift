@@ -43,6 +43,14 @@ struct RunTests {
     #expect(Capture("help", "ruls").notes == "error: no command 'ruls'; did you mean 'rules'?\n")
     #expect(Capture("Sources").notes == "error: no command 'Sources'; 'swift-color-lsp --help' lists the commands\n")
     #expect(Capture("./App").notes == "error: no command './App'; to check a path: swift-color-lsp check ./App\n")
+    #expect(
+      Capture("--reporter").notes
+        == "error: unknown option '--reporter'; it stands after its command, as in 'swift-color-lsp check --reporter'\n"
+    )
+    #expect(Capture("-v").notes == "error: unknown option '-v'; 'swift-color-lsp --help' lists what there is\n")
+    #expect(
+      Capture("colors", "--level").notes
+        == "error: unknown option '--level'; it belongs to 'swift-color-lsp check'\n")
     #expect(Capture("--versoin").notes == "error: unknown option '--versoin'; did you mean '--version'?\n")
   }
 

@@ -7,7 +7,7 @@ func colorValue(typed text: String) throws(Failure) -> ColorValue? {
   if let color = ColorValue(hex: text) { return color }
   if text.hasPrefix("#") || text.hasPrefix("0x") { throw wrongHex(text) }
   guard let open = text.firstIndex(of: "(") else { return nil }
-  switch text[..<open].lowercased() {
+  switch text[..<open].lowercased().replacing(" ", with: "") {
   case "rgb", "rgba": return try functionColor(text, arguments: text[text.index(after: open)...])
   case "hsl", "hsla", "hsb", "hwb", "lab", "lch", "oklab", "oklch", "color":
     throw Failure("'\(text)' is not read here; write rgb(), #RRGGBB or a name")

@@ -62,10 +62,16 @@ struct ResolvedColor {
   private static func unknownName(_ name: String, in snapshot: Snapshot) -> Failure {
     let names = snapshot.catalogs.colorNames.map(\.text)
     let cure = suggestion(
-      for: name, among: names + SystemColor.names,
+      for: name, among: names + systemNames(as: name),
       else: "a color is a hex value, rgb(), an asset's or a system color's name; --path says where the assets are")
     return Failure("no color named '\(name)'\(cure)")
   }
+}
+
+/// The names of system colors, spelled as `text` is: `UIColor.label` beside `UIColor.lable`.
+private func systemNames(as text: String) -> [String] {
+  guard let dot = text.lastIndex(of: ".") else { return SystemColor.names }
+  return SystemColor.names.map { text[...dot] + $0 }.filter { systemReference($0) != nil }
 }
 
 /// `Color.red`, `.red`, `red`, `UIColor.systemRed`, `systemRed`, `labelColor`; `nil` for what the system does not have.

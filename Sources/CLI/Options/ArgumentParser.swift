@@ -74,8 +74,11 @@ package struct ArgumentParser {
 
   private func unknownOption(_ spelling: String, name: String) -> Failure {
     let known = (command.options + [.help]).map(\.name)
+    let owner = Command.all.first { $0.options.contains { $0.name == name } }
     let cure = suggestion(
-      for: name, among: known, prefix: "--", else: "'\(programName) help \(command.name)' lists the options")
+      for: name, among: known, prefix: "--",
+      else: owner.map { "it belongs to '\(programName) \($0.name)'" }
+        ?? "'\(programName) help \(command.name)' lists the options")
     return Failure("unknown option '\(spelling)'\(cure)")
   }
 

@@ -1,6 +1,7 @@
 import Syntax
 
-/// The candidate that a mistyped word most likely meant: at most two typing errors away, or a third of its length.
+/// The candidate that a mistyped word most likely meant: at most two typing errors away, or a third of its length; else
+/// the only one that it is the start of.
 package func nearest(to word: String, among candidates: [String]) -> String? {
   let wanted = Array(word.lowercased().utf8)
   var bound = max(2, wanted.count / 3)
@@ -13,6 +14,10 @@ package func nearest(to word: String, among candidates: [String]) -> String? {
     best = candidate
     bound = distance - 1
     if bound < 0 { break }
+  }
+  if best == nil, wanted.count >= 3 {
+    let longer = candidates.filter { $0.lowercased().utf8.starts(with: wanted) }
+    return longer.count == 1 ? longer[0] : nil
   }
   return best
 }
