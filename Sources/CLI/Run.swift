@@ -11,6 +11,23 @@ package func run(arguments: [String], environment: Environment, output: inout Ou
   }
 }
 
+/// The same for arguments as the system hands them over. One that is not UTF-8 is refused: repaired, it would name
+/// something else.
+package func run(rawArguments arguments: [[UInt8]], environment: Environment, output: inout Output) -> ExitCode {
+  var words: [String] = []
+  for bytes in arguments {
+    guard let word = String(validating: bytes, as: UTF8.self) else {
+      output.isUnicode = environment.isUnicode
+      output.note(
+        "error: '\(String(decoding: bytes, as: UTF8.self))' is not UTF-8 and cannot be named here; "
+          + "name the folder that holds it")
+      return .usage
+    }
+    words.append(word)
+  }
+  return run(arguments: words, environment: environment, output: &output)
+}
+
 private func dispatch(
   _ arguments: [String], environment: Environment, output: inout Output
 ) throws(Failure) -> ExitCode {

@@ -2,5 +2,5 @@ import CLI
 
 exitOnInternalErrors()
 var output = Output()
-let code = run(arguments: Array(CommandLine.arguments.dropFirst()), environment: .process, output: &output)
+let code = run(rawArguments: processArguments(), environment: .process, output: &output)
 exitProcess(output.deliver(code))

@@ -35,6 +35,18 @@ struct RunTests {
     #expect(String(decoding: output.notes, as: UTF8.self).hasPrefix("OVERVIEW: "))
   }
 
+  @Test func argumentsThatAreNotUTF8AreTold() {
+    var output = Output()
+    let code = run(rawArguments: [Array("check".utf8), [0x41, 0xFF]], environment: .plain, output: &output)
+    #expect(code == .usage)
+    #expect(
+      String(decoding: output.notes, as: UTF8.self)
+        == "error: 'A\u{FFFD}' is not UTF-8 and cannot be named here; name the folder that holds it\n")
+    var other = Output()
+    let version = run(rawArguments: [Array("--version".utf8)], environment: .plain, output: &other)
+    #expect(version == .success)
+  }
+
   @Test func aMistypedCommandNamesTheNearest() {
     let run = Capture("ruls")
     #expect(run.code == .usage)
