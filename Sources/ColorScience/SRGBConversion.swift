@@ -12,6 +12,9 @@ extension ColorValue {
     switch space {
     case .sRGB, .extendedSRGB, .unmanaged:
       return ColorValue(space: .extendedSRGB, red: red, green: green, blue: blue, alpha: alpha)
+    case .displayP3 where red == green && green == blue:
+      // The two spaces share white point and transfer function, so a gray is the same: a conversion could only round.
+      return ColorValue(space: .extendedSRGB, white: red, alpha: alpha)
     case .linearSRGB, .displayP3, .grayGamma22, .extendedGray:
       return ColorValue(linear: linearComponents, alpha: alpha)
     }
@@ -37,6 +40,12 @@ extension ColorValue {
   package var clippedToSRGB: ColorValue {
     let clipped = extendedSRGB.components.map(clampedToUnit)
     return ColorValue(red: clipped.x, green: clipped.y, blue: clipped.z, alpha: alpha)
+  }
+
+  /// The color with each component limited to 0…1 in its own space: what a display of that space shows of it.
+  package var clippedToOwnSpace: ColorValue {
+    let clipped = components.map(clampedToUnit)
+    return ColorValue(space: space, red: clipped.x, green: clipped.y, blue: clipped.z, alpha: alpha)
   }
 
   var components: SIMD3<Double> { SIMD3(red, green, blue) }

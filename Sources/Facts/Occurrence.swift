@@ -32,10 +32,12 @@ package struct Occurrence: Hashable, Sendable {
   package let isForced: Bool
   /// Whether a fallback draws when the name is missing: `?? .red`.
   package let hasFallback: Bool
+  /// Whether all that is asked is whether there is such a color: `UIColor(named: "X") == nil`, `XCTAssertNil(…)`.
+  package let isProbe: Bool
 
   package init(
     span: Span, role: Role, position: Position, isPreview: Bool = false, scope: [String] = [], expr: ColorExpr,
-    isForced: Bool = false, hasFallback: Bool = false
+    isForced: Bool = false, hasFallback: Bool = false, isProbe: Bool = false
   ) {
     self.span = span
     self.role = role
@@ -45,5 +47,6 @@ package struct Occurrence: Hashable, Sendable {
     self.expr = expr
     self.isForced = isForced
     self.hasFallback = hasFallback
+    self.isProbe = isProbe
   }
 }

@@ -56,7 +56,7 @@ package struct DeclarationIndex: Hashable, Sendable {
     let lookups = Self.lookups(facts)
     rawValueLookups.apply(change, lookups.rawValues, of: path)
     constantLookups.apply(change, lookups.constants, of: path)
-    literalUses.apply(change, path.isTest ? [] : Self.literals(facts), of: path)
+    literalUses.apply(change, path.isTest || facts.isTest ? [] : Self.literals(facts), of: path)
   }
 }
 

@@ -108,7 +108,8 @@ extension Evaluator {
     switch snapshot.resolve(named, scope: place.scope, in: place.path) {
     case .assets(let assets):
       let evaluations = assets.map { ($0, $0.evaluation) }
-      for case (_, .unknown(let reason)) in evaluations { return .unknown(reason) }
+      // Of several sets, one that has no value does not say that there is none.
+      for case (_, .unknown(let reason)) in evaluations { return .unknown(assets.count == 1 ? reason : .ambiguous) }
       return Evaluation(
         alternatives: evaluations.flatMap { asset, evaluation in
           evaluation.alternatives.map { $0.when(assets.count == 1 ? "" : asset.catalog.text) }

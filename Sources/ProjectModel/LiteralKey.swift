@@ -6,10 +6,15 @@ package enum LiteralKey: Hashable, Sendable {
   /// `#RRGGBBAA` of a value whose space is known, or its Display P3 form where sRGB cannot hold it.
   case value(String)
   /// A hex argument of a project's own helper, as spelled, in upper case without `#` or `0x`: what the helper makes of it
-  /// is not claimed.
-  case spelled(String)
+  /// is not claimed. Its other arguments may make another color of it.
+  case spelled(String, others: [Argument])
   /// Numbers of a generic, calibrated or device space, whose profile is not known.
   case unmanaged([Double])
+
+  package struct Argument: Hashable, Sendable {
+    let label: String
+    let value: HelperCall.Value
+  }
 
   /// The key of a color expression that is written out; `nil` for all others.
   package init?(_ expr: ColorExpr) {
@@ -20,10 +25,11 @@ package enum LiteralKey: Hashable, Sendable {
         self = .unmanaged([value.red, value.green, value.blue, value.alpha])
         return
       }
-      self = .value(value.isInSRGBGamut ? value.hexWithAlpha : value.cssDisplayP3)
+      self = .value(value.exactText)
     case .call(let call):
       guard let hex = call.hexArgument else { return nil }
-      self = .spelled(hex.digits)
+      self = .spelled(
+        hex.digits, others: call.arguments.dropFirst().map { Argument(label: $0.label, value: $0.value) })
     default: return nil
     }
   }
@@ -33,8 +39,10 @@ extension LiteralKey {
   /// The same digits in the other spelling: a hex string and numbers that people read as one color.
   package var counterpart: LiteralKey? {
     switch self {
-    case .spelled(let digits): digits.count == 6 ? .value("#" + digits + "FF") : nil
-    case .value(let hex): hex.hasPrefix("#") && hex.hasSuffix("FF") ? .spelled(String(hex.dropFirst().prefix(6))) : nil
+    case .spelled(let digits, let others):
+      digits.count == 6 && others.isEmpty ? .value("#" + digits + "FF") : nil
+    case .value(let hex):
+      hex.hasPrefix("#") && hex.hasSuffix("FF") ? .spelled(String(hex.dropFirst().prefix(6)), others: []) : nil
     case .unmanaged: nil
     }
   }
@@ -62,4 +70,9 @@ extension ColorComponents {
       return ColorValue(space: space, red: color.red, green: color.green, blue: color.blue, alpha: alpha)
     }
   }
+}
+
+extension ColorValue {
+  /// The color to 8 bits, in Display P3 where sRGB cannot hold it: two of one text are one color to the eye.
+  var exactText: String { isInSRGBGamut ? hexWithAlpha : cssDisplayP3 }
 }

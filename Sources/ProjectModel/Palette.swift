@@ -46,7 +46,7 @@ package struct Palette: Sendable {
       guard case .one(let color)? = assets.first?.evaluation,
         assets.dropFirst().allSatisfy({ $0.evaluation == .one(color) })
       else { continue }
-      byLightValue[color.light.hexWithAlpha, default: []].append(entries.count)
+      byLightValue[color.light.exactText, default: []].append(entries.count)
       entries.append(Entry(name: name.text, color: color))
     }
     self.entries = entries
@@ -58,9 +58,9 @@ package struct Palette: Sendable {
   /// The asset to use in place of a color that is written out.
   package func match(_ value: ColorValue) -> Match? {
     guard value.space != .unmanaged else { return nil }
-    let hex = value.hexWithAlpha
-    let sameLight = (byLightValue[hex] ?? []).map { entries[$0] }
-    let equal = sameLight.filter { entry in Appearance.allCases.allSatisfy { entry.color[$0].hexWithAlpha == hex } }
+    let text = value.exactText
+    let sameLight = (byLightValue[text] ?? []).map { entries[$0] }
+    let equal = sameLight.filter { entry in Appearance.allCases.allSatisfy { entry.color[$0].exactText == text } }
     if let entry = equal.preferred { return .equal(entry) }
     if let entry = sameLight.preferred { return .lightValue(entry) }
     return nearest(value).map(Match.near)

@@ -31,6 +31,16 @@ extension Snapshot {
     return absent.sorted()
   }
 
+  /// Whether a file lies in a Swift package: a `Package.swift` stands beside it or in a folder above.
+  package func isInPackage(_ path: Path) -> Bool {
+    var folder = path.parent
+    while let current = folder {
+      if files[current.appending("Package.swift".utf8)] != nil { return true }
+      folder = current.parent
+    }
+    return false
+  }
+
   /// Whether the workspace gives names to colors at all: in catalogs or in code.
   package var namesColors: Bool {
     !catalogs.isEmpty || !declarations.members.isEmpty

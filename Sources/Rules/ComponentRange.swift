@@ -69,7 +69,7 @@ extension Diagnostic {
   /// `components run 0...1; (255, 166, 14) draws #FFFFFF, meant #FFA60E?`
   private static func bytes(_ components: ColorComponents, path: Path) -> Diagnostic? {
     guard let written = components.value else { return nil }
-    let drawn = written.clippedToSRGB
+    let drawn = written.clippedToOwnSpace.clippedToSRGB
     let meant = ColorValue(
       space: components.space, red: written.red / 255, green: written.green / 255, blue: written.blue / 255,
       alpha: written.alpha)

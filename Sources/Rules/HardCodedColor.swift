@@ -85,7 +85,7 @@ private struct FixedColor {
   /// As a person reads it: `#2F80ED`, `#000000 at 40 %`.
   var text: String {
     switch key {
-    case .spelled(let digits): "#" + digits
+    case .spelled(let digits, _): "#" + digits
     case .value(let hex): value.map(\.spoken) ?? hex
     case .unmanaged(let numbers): "this color of a generic space (\(numbers.map { "\($0)" }.joined(separator: ", ")))"
     }
@@ -93,7 +93,7 @@ private struct FixedColor {
 
   var isBlackOrWhite: Bool {
     switch key {
-    case .spelled(let digits): ["000", "000000", "FFF", "FFFFFF"].contains(digits)
+    case .spelled(let digits, _): ["000", "000000", "FFF", "FFFFFF"].contains(digits)
     case .value(let hex): hex == "#000000FF" || hex == "#FFFFFFFF"
     case .unmanaged(let numbers): numbers == [0, 0, 0, 1] || numbers == [1, 1, 1, 1]
     }
@@ -141,9 +141,9 @@ extension Diagnostic {
     let title =
       switch match {
       case .equal: "Use '\(name)'"
-      case .lightValue: "Use '\(name)' (changes dark)"
+      case .lightValue(let entry): "Use '\(name)' (changes \(entry.color.variesIn))"
       case .near(let entry):
-        entry.color.isFixed ? "Use '\(name)' (changes the color a little)" : "Use '\(name)' (changes dark)"
+        "Use '\(name)' (changes \(entry.color.isFixed ? "the color a little" : entry.color.variesIn))"
       }
     return Fix(title: title, isSafe: false, edits: [FileEdit(path: path, edit: Edit(literal.expression, code))])
   }
@@ -176,4 +176,9 @@ extension Palette.Match {
     case .equal(let entry), .lightValue(let entry), .near(let entry): entry
     }
   }
+}
+
+extension AdaptiveColor {
+  /// Where it has other values than in light: `dark`, `increased contrast`.
+  fileprivate var variesIn: String { dark == light ? "increased contrast" : "dark" }
 }

@@ -19,9 +19,10 @@ struct MissingName {
   }
 
   private init?(_ occurrence: Occurrence, in inspection: Inspection) {
-    guard case .named(let named) = occurrence.expr, case .literal(let name, let span) = named.name, !name.isEmpty,
+    guard !occurrence.isProbe, case .named(let named) = occurrence.expr, case .literal(let name, let span) = named.name,
+      !name.isEmpty,
       inspection.snapshot.resolve(named, scope: occurrence.scope, in: inspection.file.path) == .missing,
-      !inspection.names.contains(name), named.bundle.isKnown
+      !inspection.names.contains(name), named.bundle.isKnown(in: inspection)
     else { return nil }
     self.init(
       name: name, span: span, lookup: named.lookup, isForced: occurrence.isForced, hasFallback: occurrence.hasFallback)
@@ -41,7 +42,7 @@ struct MissingName {
   ) {
     guard let first = lookups.first, !inspection.names.contains(name),
       lookups.allSatisfy({ lookup in
-        lookup.lookup.bundle.isKnown
+        lookup.lookup.bundle.isKnown(in: inspection)
           && !inspection.snapshot.declarations.owns(lookup.lookup.lookup, scope: lookup.scope)
       }), inspection.snapshot.colorNamedCategories.isEmpty
     else { return nil }
@@ -69,7 +70,12 @@ struct MissingName {
 
 extension BundleTerm {
   /// Whether this workspace shows the bundle: any other may well have the name.
-  fileprivate var isKnown: Bool {
-    if case .other = self { false } else { true }
+  fileprivate func isKnown(in inspection: Inspection) -> Bool {
+    switch self {
+    case .none, .main: true
+    // Only SwiftPM makes it; anywhere else it is a property of the project's own, of whatever bundle.
+    case .module: inspection.snapshot.isInPackage(inspection.file.path)
+    case .other: false
+    }
   }
 }

@@ -57,7 +57,7 @@ package final class Inspection: Sendable {
     self.palette = palette
     self.names = names
     self.file = file
-    let isGenerated = if case .swift(let facts) = file.content { facts.isGenerated } else { false }
-    judgesStyle = !isGenerated && !file.path.isTest
+    let isTool = if case .swift(let facts) = file.content { facts.isGenerated || facts.isTest } else { false }
+    judgesStyle = !isTool && !file.path.isTest
   }
 }

@@ -20,7 +20,7 @@ extension Rule {
     isFixable: true,
     examples: [
       .fires("let a = Color(\"«Brnad»\")", fixed: "let a = Color(\"Brand\")"),
-      .fires("let a = Color(\"«brand»\", bundle: .module)", fixed: "let a = Color(\"Brand\", bundle: .module)"),
+      .fires("let a = Color(\"«brand»\", bundle: .main)", fixed: "let a = Color(\"Brand\", bundle: .main)"),
       .fires("let a = UIColor(named: \"«Sunset»\")!"),
       .fires("let a = UIColor(named: \"«Sunset»\") ?? .red"),
       .fires("let a = NSColor(named: \"«Sunset»\", bundle: nil)"),
@@ -94,7 +94,8 @@ extension Diagnostic {
       if case .system = suggestion.kind { return nil }
       guard let text = swiftStringContent(suggestion.name) else { return nil }
       return Fix(
-        title: "Use '\(suggestion.name)'", isSafe: index == 0 && isUnique(suggestion, among: suggestions),
+        title: "Use '\(suggestion.name)'",
+        isSafe: index == 0 && isUnique(suggestion, among: suggestions) && isSlip(from: suggestion.name, missing.name),
         edits: [FileEdit(path: path, edit: Edit(missing.span, text))])
     }
   }
@@ -109,6 +110,19 @@ extension Diagnostic {
       let near = all.filter { if case .similar(let other) = $0.kind { other <= 2 } else { true } }
       return distance <= 1 && near.count == 1
     }
+  }
+
+  /// Whether one name is the other mistyped, and not just as near: `Blue1` and `Blue2` are two colors of a scale, `cardMark`
+  /// and `cardDark` differ in a word.
+  private static func isSlip(from name: String, _ typed: String) -> Bool {
+    let (a, b) = (Array(name), Array(typed))
+    let start = zip(a, b).prefix { $0 == $1 }.count
+    let end = zip(a[start...].reversed(), b[start...].reversed()).prefix { $0 == $1 }.count
+    let (left, right) = (a[start..<(a.count - end)], b[start..<(b.count - end)])
+    if (left + right).contains(where: \.isNumber) { return false }
+    guard left.count == 1, right.count == 1, left.first?.lowercased() != right.first?.lowercased() else { return true }
+    let isWordStart = start == 0 || !a[start - 1].isLetter || a[start].isUppercase || b[start].isUppercase
+    return !isWordStart
   }
 
   private static func annotation(_ suggestion: NameSuggestion, in snapshot: Snapshot) -> Annotation? {

@@ -44,4 +44,11 @@ struct DisplayP3Tests {
   func clipped() {
     #expect(abs(ColorValue(space: .displayP3, red: 1, green: 0, blue: 0).clippedLuminance - 0.2126) <= 1e-9)
   }
+
+  @Test func graysAreTheSameInBothSpaces() {
+    for level in 0...510 {
+      let white = Double(level) / 510
+      #expect(ColorValue(space: .displayP3, white: white).hex == ColorValue(white: white).hex)
+    }
+  }
 }

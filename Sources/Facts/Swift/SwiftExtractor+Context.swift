@@ -1,12 +1,23 @@
 import Syntax
 
+/// What becomes of a lookup whose asset is missing.
+enum MissingHandling {
+  /// Nothing is drawn.
+  case nothing
+  /// `x!`
+  case crash
+  /// `x ?? y`, `if let`, `guard let`
+  case fallback
+  /// `x == nil`: that it may be missing is the question.
+  case probe
+}
+
 /// Where in a file a color stands.
 struct OccurrenceContext {
   var position = Occurrence.Position.use
   var isPreview = false
   var scope: [String] = []
-  var isForced = false
-  var hasFallback = false
+  var handling = MissingHandling.nothing
   /// Whether it stands in `#if false`.
   var isDead = false
 }
@@ -18,7 +29,7 @@ extension SwiftExtractor {
   /// What stands around a node, found by walking up from it.
   func context(of node: NodeID) -> OccurrenceContext {
     var context = OccurrenceContext()
-    (context.isForced, context.hasFallback) = handling(ofMissing: node)
+    context.handling = handling(ofMissing: node)
     var position: Occurrence.Position?
     var isStatement = false
     var child = node
@@ -73,26 +84,39 @@ extension SwiftExtractor {
     return tree.children(inheritance).contains { typePath($0)?.last == name }
   }
 
-  /// `x!` crashes when the asset is missing; `x ?? y`, `if let` and `guard let` do something else. Both also through an
-  /// optional chain: `UIColor(named: "X")?.cgColor ?? black`.
-  private func handling(ofMissing node: NodeID) -> (isForced: Bool, hasFallback: Bool) {
+  /// What a missing asset leads to, also through an optional chain: `UIColor(named: "X")?.cgColor ?? black`.
+  private func handling(ofMissing node: NodeID) -> MissingHandling {
     var child = node
     for _ in 0..<Self.ancestorLimit {
       guard let parent = tree.parent(child) else { break }
       switch tree.kind(parent) {
-      case .forceUnwrap: return (true, false)
-      case .optionalBinding: return (false, true)
+      case .forceUnwrap: return .crash
+      case .optionalBinding: return .fallback
       case .parenthesized, .optionalChain, .cast: child = parent
+      case .argument: return isAssertedMissing(parent) ? .probe : .nothing
       case .member, .call:
-        guard tree.firstChild(parent) == child, child != node else { return (false, false) }
+        guard tree.firstChild(parent) == child, child != node else { return .nothing }
         child = parent
-      case .binary:
-        guard let token = tree.token(parent), tree.token(token, is: "??") else { return (false, false) }
-        return (false, tree.firstChild(parent) == child)
-      default: return (false, false)
+      case .binary: return handling(ofMissing: child, in: parent)
+      default: return .nothing
       }
     }
-    return (false, false)
+    return .nothing
+  }
+
+  private func handling(ofMissing operand: NodeID, in binary: NodeID) -> MissingHandling {
+    guard let token = tree.token(binary) else { return .nothing }
+    if tree.token(token, is: "??") { return tree.firstChild(binary) == operand ? .fallback : .nothing }
+    guard tree.token(token, is: "==") || tree.token(token, is: "!=") else { return .nothing }
+    return tree.children(binary).contains { tree.kind($0) == .nilLiteral } ? .probe : .nothing
+  }
+
+  /// `XCTAssertNil(x)`
+  private func isAssertedMissing(_ argument: NodeID) -> Bool {
+    guard let call = tree.parent(argument), tree.kind(call) == .call, let callee = tree.firstChild(call) else {
+      return false
+    }
+    return tree.hasToken(callee, "XCTAssertNil")
   }
 }
 

@@ -13,7 +13,7 @@ extension SwiftExtractor {
     case .member where tree.name(node) == "rawValue":
       return rawValue(node)
     case .identifier where tree.name(node) == "rawValue":
-      return ownRawValue(node)
+      return isLocal("rawValue", at: node) ? .dynamic : ownRawValue(node)
     case .call:
       return nameOfNameCall(node) ?? (isCertainlyName ? .dynamic : nil)
     case .implicitMember where isCertainlyName:
@@ -120,6 +120,21 @@ extension SwiftExtractor {
       current = tree.parent(ancestor)
     }
     return nil
+  }
+
+  /// Whether a parameter or a local between a node and the type around it has this name.
+  private func isLocal(_ name: String, at node: NodeID) -> Bool {
+    var current = tree.parent(node)
+    for _ in 0..<Self.ancestorLimit {
+      guard let ancestor = current, tree.kind(ancestor) != .memberBlock else { return false }
+      if binds(name, ancestor) { return true }
+      for (index, child) in tree.children(ancestor).enumerated() {
+        guard index < Self.siblingLimit else { return true }
+        if declaration(child, of: name) != nil { return true }
+      }
+      current = tree.parent(ancestor)
+    }
+    return true
   }
 
   /// Whether a statement around a place gives `name` to a value whose type is not spelled: `for x in`, `if let x`,

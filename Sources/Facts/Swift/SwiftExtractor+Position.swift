@@ -60,8 +60,10 @@ extension SwiftExtractor {
     while true {
       switch tree.kind(current) {
       case .namedType, .memberType:
-        guard let token = tree.token(current) else { return nil }
-        return colorType(spelledBy: token)?.framework
+        guard let token = tree.token(current), let type = colorType(spelledBy: token) else { return nil }
+        // `Theme.Color` is a type of the project's own.
+        guard let module = typePath(current)?.dropLast() else { return nil }
+        return module.isEmpty || module.count == 1 && Self.modules.contains(module[0]) ? type.framework : nil
       case .optionalType, .modifiedType:
         guard let inner = tree.firstChild(current) else { return nil }
         current = inner

@@ -37,6 +37,23 @@ struct SwiftExtractor {
       default: break
       }
     }
+    heedImports()
+  }
+
+  /// Takes back what was said of another module's colors.
+  private mutating func heedImports() {
+    guard !facts.occurrences.isEmpty || !facts.members.isEmpty else { return }
+    let imports = Imports(of: tree)
+    facts.isTest = imports.bringsTests
+    for name in imports.foreignTypes { facts.shadowedTypes.append(ShadowedType(scope: [], name: name)) }
+    guard imports.isForeign else { return }
+    facts.occurrences = []
+    facts.members = facts.members.map { member in
+      guard case .color = member.value else { return member }
+      return MemberDeclaration(
+        typePath: member.typePath, name: member.name, isStatic: member.isStatic, value: .color(.unknown(.external)),
+        nameSpan: member.nameSpan)
+    }
   }
 
   /// Records one mention of a color.
@@ -47,7 +64,8 @@ struct SwiftExtractor {
     facts.occurrences.append(
       Occurrence(
         span: tree.span(node), role: role, position: context.position, isPreview: context.isPreview,
-        scope: context.scope, expr: expr, isForced: context.isForced, hasFallback: context.hasFallback))
+        scope: context.scope, expr: expr, isForced: context.handling == .crash,
+        hasFallback: context.handling == .fallback, isProbe: context.handling == .probe))
   }
 }
 

@@ -14,6 +14,8 @@ package struct SwiftFacts: Hashable, Sendable {
   package var suppressions: [Suppression] = []
   /// Whether a generator's header stands in the file's first lines.
   package var isGenerated = false
+  /// Whether the file imports a framework for tests.
+  package var isTest = false
   /// Whether parts of the file did not parse.
   package var isIncomplete = false
 

@@ -1,0 +1,49 @@
+import Syntax
+
+/// What a Swift file imports, as far as it decides whose `Color` is meant in it.
+struct Imports {
+  /// Color types that a scoped import brings from elsewhere: `import struct Theme.Color`.
+  private(set) var foreignTypes: [String] = []
+  private(set) var bringsTests = false
+  private var bringsSDK = false
+  private var bringsOthers = false
+
+  init(of tree: SwiftTree) {
+    for node in tree.nodeIDs where tree.kind(node) == .importDecl {
+      let names = tree.tokenRange(node).map { tree.tokens[$0] }.filter { $0.kind == .identifier }.map(tree.name)
+      guard let keyword = names.firstIndex(of: "import") else { continue }
+      let path = names[(keyword + 1)...].drop { Self.scopes.contains($0) }
+      guard let module = path.first else { continue }
+      bringsTests = bringsTests || module == "XCTest" || module == "Testing"
+      if Self.modulesWithColors.contains(module) {
+        bringsSDK = true
+      } else if !Self.modulesWithoutColors.contains(module) {
+        bringsOthers = true
+        if path.count > 1, let name = path.last, ColorFramework(typeName: name) != nil { foreignTypes.append(name) }
+      }
+    }
+  }
+
+  /// Whether a color type in this file is likely another module's: none that is imported is known to bring the SDK's,
+  /// and some may bring their own. A file without imports has its module's, which are the SDK's or seen.
+  var isForeign: Bool { bringsOthers && !bringsSDK }
+
+  private static let scopes: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+
+  /// Apple's frameworks with whose import `Color`, `UIColor` or `NSColor` is there: those that declare them, and those
+  /// whose interfaces import one of these.
+  private static let modulesWithColors: Set<String> = [
+    "ARKit", "AVKit", "ActivityKit", "AppIntents", "AppKit", "CallKit", "CarPlay", "Charts", "Cocoa", "ContactsUI",
+    "EventKitUI", "GameKit", "HealthKitUI", "IntentsUI", "LinkPresentation", "MapKit", "MessageUI", "Messages",
+    "MetalKit", "PDFKit", "PassKit", "PencilKit", "PhotosUI", "QuickLook", "QuickLookUI", "RealityKit",
+    "SafariServices",
+    "SceneKit", "ScreenSaver", "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SwiftUICore", "TVUIKit", "TipKit",
+    "UIKit", "UserNotificationsUI", "VisionKit", "WatchKit", "WebKit", "WidgetKit",
+  ]
+
+  /// Modules that every kind of file imports and that have no color of these names.
+  private static let modulesWithoutColors: Set<String> = [
+    "Combine", "CoreData", "CoreGraphics", "CoreImage", "Darwin", "Dispatch", "Foundation", "Glibc", "Observation",
+    "QuartzCore", "Swift", "Testing", "XCTest", "os",
+  ]
+}
