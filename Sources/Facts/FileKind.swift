@@ -10,7 +10,7 @@ package enum FileKind: UInt8, Hashable, Sendable {
   case assetGroup
   /// `Contents.json` of any other asset folder; only its place and name matter, its bytes are never read.
   case otherAsset
-  /// `.gitmodules`, `Package.swift`, `project.pbxproj`: what a checkout may lack.
+  /// `.gitmodules`, `Package.swift`, `project.pbxproj`, `project.yml`: what a checkout may lack.
   case projectFile
 
   /// The kind of a file by its path alone; `nil` for files that say nothing about colors.
@@ -28,6 +28,7 @@ package enum FileKind: UInt8, Hashable, Sendable {
       self = .objectiveC
     case 2 where fileExtension.elementsEqual("mm".utf8): self = .objectiveC
     case 7 where path.name.elementsEqual("project.pbxproj".utf8): self = .projectFile
+    case 3 where path.name.elementsEqual("project.yml".utf8): self = .projectFile
     case 0 where path.name.elementsEqual(".gitmodules".utf8): self = .projectFile
     default: return nil
     }

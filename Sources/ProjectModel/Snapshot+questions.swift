@@ -5,8 +5,9 @@ extension Snapshot {
   /// Whether the checkout lacks something that the project names (a submodule, a local package, a catalog), or a folder
   /// of it could not be read. A color that is not found may then be there.
   package var lacksParts: Bool {
-    !absentFolders.isEmpty || !absentCatalogs.isEmpty
-      || unreadPlaces.contains { !$0.isInCatalog && !$0.isInDependency }
+    !gaps.absentFolders.isEmpty || !gaps.emptiedCatalogs.isEmpty || !absentCatalogs.isEmpty
+      || !projectsReachingOut.isEmpty
+      || gaps.unreadPlaces.contains { !$0.isInCatalog && !$0.isInDependency }
   }
 
   /// Whether all there is to say about names was read: else a name that is not found says nothing.
@@ -14,7 +15,7 @@ extension Snapshot {
 
   /// Why names cannot be checked at all, in words.
   package var doubtAboutNames: String? {
-    if let unread = unreadPlaces.filter(\.isInCatalog).min() { return "'\(unread)' could not be read" }
+    if let unread = gaps.unreadPlaces.filter(\.isInCatalog).min() { return "'\(unread)' could not be read" }
     if let group = catalogs.unclearGroup { return "'\(group)/Contents.json' does not say whether it is a namespace" }
     return catalogs.isEmpty ? "there is no color set" : nil
   }
@@ -29,6 +30,16 @@ extension Snapshot {
       absent.formUnion(project.catalogNames.filter { !present.contains($0) })
     }
     return absent.sorted()
+  }
+
+  /// Project files that name folders outside the workspace, which are not looked at.
+  package var projectsReachingOut: [Path] {
+    files.values.compactMap { facts in
+      guard case .project(let project) = facts.content, project.reachesOut, !facts.path.isInDependency else {
+        return nil
+      }
+      return facts.path
+    }.sorted()
   }
 
   /// Whether a file lies in a Swift package: a `Package.swift` stands beside it or in a folder above.

@@ -18,10 +18,26 @@ package struct Snapshot: Hashable, Sendable {
   private var symbols = FileIndex<SymbolName, Path>()
   /// Objective-C files that declare a `colorNamed:` of their own.
   package private(set) var colorNamedCategories: Set<Path> = []
-  /// Folders that the project names and the checkout lacks: submodules, local packages. `Engine` looks on the disk.
-  package private(set) var absentFolders: Set<Path> = []
-  /// What could not be read and may define names of colors: catalogs, pieces of them, folders, links out of the root.
-  package private(set) var unreadPlaces: Set<Path> = []
+  /// What is not there or could not be read, and may define names of colors.
+  package private(set) var gaps = Gaps()
+
+  /// What `Engine` found missing on the disk.
+  package struct Gaps: Hashable, Sendable {
+    /// Folders that the project names and the checkout lacks: submodules, local packages.
+    package var absentFolders: Set<Path>
+    /// What could not be read: catalogs, pieces of them, folders, links out of the root, sources.
+    package var unreadPlaces: Set<Path>
+    /// Catalogs that a build fills, and has not yet: a `.gitignore` leaves out what is in them.
+    package var emptiedCatalogs: Set<Path>
+
+    package init(
+      absentFolders: Set<Path> = [], unreadPlaces: Set<Path> = [], emptiedCatalogs: Set<Path> = []
+    ) {
+      self.absentFolders = absentFolders
+      self.unreadPlaces = unreadPlaces
+      self.emptiedCatalogs = emptiedCatalogs
+    }
+  }
 
   package init(_ files: [FileFacts] = []) {
     self = Self.empty.applying(files.map(Change.set))
@@ -63,10 +79,9 @@ package struct Snapshot: Hashable, Sendable {
   }
 
   /// This snapshot with what `Engine` found missing on the disk, or could not read.
-  package func with(absentFolders: Set<Path>, unreadPlaces: Set<Path>) -> Snapshot {
+  package func with(_ gaps: Gaps) -> Snapshot {
     var result = self
-    result.absentFolders = absentFolders
-    result.unreadPlaces = unreadPlaces
+    result.gaps = gaps
     return result
   }
 

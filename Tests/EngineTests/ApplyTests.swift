@@ -105,6 +105,7 @@ struct Edits {
 
   private static let folders = [
     "A", "A/B", "Out", "Out/In", "Pods/P", "C.xcassets/X.colorset", "Build", "Build/Products", "D.swift",
+    "Out/G.xcassets/Y.colorset", "C.xcassets/Z.colorset",
   ]
   private static let names = ["A.swift", "B.swift", "C.m", "Contents.json", "Package.swift", "notes.txt"]
 
@@ -141,7 +142,8 @@ struct Edits {
       log.append("overlay removed \(closed)")
     case 9:
       folder.write(
-        ["", "Out/\n", "*.m\n", "A\n!A/B\n"][random.below(4)], random.below(2) == 0 ? ".gitignore" : "A/.gitignore")
+        ["", "Out/\n", "*.m\n", "A\n!A/B\n", "/C.xcassets/*\n!Contents.json\n"][random.below(5)],
+        random.below(2) == 0 ? ".gitignore" : "A/.gitignore")
       say(".gitignore", "write")
     case 10:
       let module = ["Out", "A/B", "Out/In"][random.below(3)]

@@ -82,7 +82,8 @@ import Testing
     #expect(wanted.zone(ofIgnored: Path("Vendor/Kit/Sources")) == .dependencies)
     #expect(wanted.zone(ofIgnored: Path("out/Gen.xcassets")) == .dependencies)
     #expect(wanted.zone(ofIgnored: Path("out")) == .ignored)
-    #expect(Wanted([]).zone(ofIgnored: Path("out")) == nil)
+    #expect(Wanted([]).zone(ofIgnored: Path("out")) == .ignored)
+    #expect(Wanted([]).zone(ofIgnored: Path("out/A.xcassets")) == .dependencies)
 
     let folder = TemporaryFolder()
     for path in [
@@ -93,7 +94,9 @@ import Testing
     let starts = ["Vendor", "out"].map { Folder(path: Path($0), zone: .ignored, ignores: []) }
     let found = Survey(root: root, given: [Path("")]).walk(starts, wanted: wanted, jobs: 2)
     #expect(
-      found.records.map(\.path.text).sorted() == ["Vendor/Kit/K.swift", "out/x/Gen.xcassets/C.colorset/Contents.json"])
+      found.records.map(\.path.text).sorted() == [
+        "Vendor/Kit/K.swift", "out/Not.xcassets/Contents.json", "out/x/Gen.xcassets/C.colorset/Contents.json",
+      ])
     #expect(found.records.allSatisfy { !$0.record.isReported })
   }
 
@@ -106,7 +109,7 @@ import Testing
     let world = try folder.world()
     #expect(world.indexed == [".gitmodules", "Kit/Sources/K.swift"])
     #expect(!world.isReported(Path("Kit/Sources/K.swift")))
-    #expect(world.snapshot.absentFolders == [Path("None")])
+    #expect(world.snapshot.gaps.absentFolders == [Path("None")])
   }
 
   @Test func oneFolderOfManyFilesIsShared() throws {
@@ -114,5 +117,36 @@ import Testing
     for number in 0..<300 { folder.write(colorSwift, "All/F\(number).swift") }
     let worlds = try [1, 2, 5].map { try folder.world(jobs: $0) }
     #expect(worlds.allSatisfy { $0.records.count == 300 && $0.snapshot.files.count == 300 })
+  }
+
+  @Test func catalogsThatAreLeftOutGiveNames() throws {
+    let folder = TemporaryFolder()
+    folder.write("Generated/\n*.xcassets\n!Kept.xcassets\n", ".gitignore")
+    folder.write("{}", "App/Generated/Deep/G.xcassets/Ink.colorset/Contents.json")
+    folder.write(colorSwift, "App/Generated/G.swift")
+    folder.write("{}", "App/Colors.xcassets/Brand.colorset/Contents.json")
+    folder.write("{}", "Generated/App.app/Assets.xcassets/Old.colorset/Contents.json")
+    folder.link("Generated/Loop", to: "..")
+    folder.link("Generated/Out.swift", to: "/dev/null")
+    let world = try folder.world()
+    #expect(
+      world.indexed == [
+        "App/Colors.xcassets/Brand.colorset/Contents.json",
+        "App/Generated/Deep/G.xcassets/Ink.colorset/Contents.json",
+      ])
+    #expect(world.reported.isEmpty && world.unread.isEmpty)
+  }
+
+  @Test func aCatalogThatABuildFillsMayHoldMore() throws {
+    let folder = TemporaryFolder()
+    folder.write("App/Derived.xcassets/*\n!App/Derived.xcassets/Contents.json\n", ".gitignore")
+    folder.write("{}", "App/Derived.xcassets/Contents.json")
+    folder.write("{}", "App/Main.xcassets/Ink.colorset/Contents.json")
+    #expect(try folder.world().snapshot.gaps.emptiedCatalogs == [Path("App/Derived.xcassets")])
+    #expect(try folder.world().snapshot.lacksParts)
+    folder.write("{}", "App/Derived.xcassets/Brand.colorset/Contents.json")
+    let world = try folder.world()
+    #expect(!world.snapshot.lacksParts)
+    #expect(world.indexed.contains("App/Derived.xcassets/Brand.colorset/Contents.json"))
   }
 }

@@ -88,4 +88,22 @@ struct ProjectFactsTests {
   func resolvesPaths(base: String, relative: String, expected: String?) {
     #expect(Path(base).resolving(relative.utf8) == expected.map { Path($0) })
   }
+
+  @Test func namesOfCatalogsInManifests() {
+    let manifest = facts(
+      "Kit/Package.swift",
+      "let a = Package(targets: [.target(resources: [.process(\"Res/G.xcassets\"), .copy(\"a.json\")])])")
+    #expect(manifest.catalogNames == ["G.xcassets"])
+    let specification = facts(
+      "project.yml",
+      "targets:\n  App:\n    sources:\n      - App\n      - path: \"Out/A.xcassets\"\n      - B.xcassets # C.xcassets\n"
+    )
+    #expect(specification.catalogNames == ["A.xcassets", "B.xcassets"])
+  }
+
+  @Test func whatLiesOutsideIsNoted() {
+    #expect(facts("Apps/App/Package.swift", Self.manifest).reachesOut)
+    #expect(facts("Apps/App.xcodeproj/project.pbxproj", Self.project).reachesOut)
+    #expect(!facts("Package.swift", "let a = Package(dependencies: [.package(path: \"Kit\")])").reachesOut)
+  }
 }

@@ -103,8 +103,11 @@ struct Examination {
   }
 
   private var missing: [Line] {
-    (snapshot.absentFolders.sorted().map(\.text) + snapshot.absentCatalogs)
+    (snapshot.gaps.absentFolders.sorted().map(\.text) + snapshot.absentCatalogs)
       .map { Line(subject: $0, words: "named by the project, not in the checkout") }
+      + snapshot.gaps.emptiedCatalogs.sorted()
+      .map { Line(subject: $0.text, words: "a .gitignore leaves out what is in it, and nothing is there") }
+      + snapshot.projectsReachingOut.map { Line(subject: $0.text, words: "names a folder outside the root") }
   }
 
   private var unread: [Line] {

@@ -26,7 +26,9 @@ struct Folder: Sendable {
     case .dependencies:
       return name.isOne(of: ".build")
         ? .enter(.gateway) : name.isOne(of: "DerivedData") ? .never : .enter(.dependencies)
-    case .ignored: return wanted.zone(ofIgnored: child).map(Admission.enter) ?? .never
+    case .ignored:
+      if name.isOne(of: ".build") { return .enter(.gateway) }
+      return name.isOne(of: "DerivedData") ? .never : .enter(wanted.zone(ofIgnored: child))
     case .project: return projectAdmission(of: child)
     }
   }

@@ -69,6 +69,8 @@ struct Harvest: Sendable {
   var ignored: [Folder] = []
   /// Links, none of them followed.
   var links: [Path] = []
+  /// Catalogs whose contents a `.gitignore` leaves out, and whether some of these are there all the same.
+  var leftOutOfCatalogs: [Path: Bool] = [:]
 
   mutating func add(_ result: Result<FileRecord, ReadFailure>, at path: Path) {
     switch result {
@@ -82,5 +84,6 @@ struct Harvest: Sendable {
     unread.append(contentsOf: other.unread)
     ignored.append(contentsOf: other.ignored)
     links.append(contentsOf: other.links)
+    leftOutOfCatalogs.merge(other.leftOutOfCatalogs) { $1 }
   }
 }

@@ -35,7 +35,8 @@ struct SurveyWorker: ~Copyable {
     case .success(let descriptor):
       guard let stream = FolderStream(descriptor) else { return }
       body(&self, stream)
-    case .failure(let failure): harvest.unread.append((folder.path, failure))
+    // What a .gitignore leaves out is looked through for catalogs; that it cannot be is no gap in the project.
+    case .failure(let failure): if folder.zone != .ignored { harvest.unread.append((folder.path, failure)) }
     }
   }
 
@@ -52,6 +53,7 @@ struct SurveyWorker: ~Copyable {
     let here = Folder(path: folder.path, zone: folder.zone, ignores: ignores(of: folder, descriptor))
     var folders: [Survey.Job] = []
     var files: [Survey.File] = []
+    noteWhatIsLeftOut(of: here)
     for entry in listing.entries {
       let path = here.path.appending(listing.name(entry))
       let kind = FileKind(path)
@@ -60,7 +62,7 @@ struct SurveyWorker: ~Copyable {
         switch here.admission(of: path, wanted: wanted) {
         case .enter(let zone):
           folders.append(.folder(Folder(path: path, zone: zone, ignores: here.ignores)))
-          if kind != nil { harvest.unread.append((path, .walkedFolder)) }
+          if kind != nil, here.zone != .ignored { harvest.unread.append((path, .walkedFolder)) }
         case .ignored: harvest.ignored.append(Folder(path: path, zone: .ignored, ignores: []))
         case .never: break
         }
@@ -68,6 +70,7 @@ struct SurveyWorker: ~Copyable {
         guard let kind, here.admits(path, kind) else { continue }
         files.append(Survey.File(path: path, kind: kind, isReported: survey.isReported(path, in: here.zone)))
       case .link:
+        if here.zone == .ignored { continue }
         if here.path.isInCatalog || !here.ignores.ignore(path, isFolder: false) { harvest.links.append(path) }
       case .other:
         if let kind, here.admits(path, kind) { harvest.unread.append((path, .notAFile)) }
@@ -75,6 +78,16 @@ struct SurveyWorker: ~Copyable {
     }
     queue.add(folders)
     share(files, of: here, descriptor)
+  }
+
+  /// Notes a catalog that a build fills: a `.gitignore` leaves out the color sets in it, whether there are any or not.
+  private mutating func noteWhatIsLeftOut(of catalog: Folder) {
+    guard catalog.zone == .project, catalog.path.hasExtension("xcassets"),
+      catalog.ignores.ignore(catalog.path.appending("Any.colorset".utf8), isFolder: true)
+    else { return }
+    harvest.leftOutOfCatalogs[catalog.path] = listing.entries.contains { entry in
+      entry.kind == .folder && catalog.ignores.ignore(catalog.path.appending(listing.name(entry)), isFolder: true)
+    }
   }
 
   /// Reads the first files here, where their folder is open, and leaves the rest to whoever is free.

@@ -36,9 +36,9 @@ struct Wanted: Hashable, Sendable {
 
   var isEmpty: Bool { folders.isEmpty && catalogs.isEmpty }
 
-  /// How an ignored folder is entered; `nil` if nothing in it is wanted.
-  func zone(ofIgnored folder: Path) -> Zone? {
-    if folders.contains(where: folder.isInside) || catalogs.contains(Array(folder.name)) { return .dependencies }
-    return !catalogs.isEmpty || folders.contains { $0.isInside(folder) } ? .ignored : nil
+  /// How an ignored folder is entered: for all of it where a project's file names it, else for the catalogs in it.
+  func zone(ofIgnored folder: Path) -> Zone {
+    let isNamed = folders.contains(where: folder.isInside) || catalogs.contains(Array(folder.name))
+    return isNamed || folder.hasExtension("xcassets") ? .dependencies : .ignored
   }
 }

@@ -8,14 +8,15 @@ enum Zone: Hashable, Sendable {
   case gateway
   /// Only the packages in it, here or one folder further down.
   case derivedData(isTop: Bool)
-  /// A folder left out by a `.gitignore`, entered for what the project's files name.
+  /// A folder left out by a `.gitignore`, entered for the catalogs in it and for what the project's files name: a
+  /// generated catalog is built like any other.
   case ignored
 }
 
 /// What becomes of a folder that is met in another.
 enum Admission: Hashable, Sendable {
   case enter(Zone)
-  /// Left out by a `.gitignore`; entered after all if a project file names something in it.
+  /// Left out by a `.gitignore`; entered in its turn, once it is known what the project's files name.
   case ignored
   case never
 }

@@ -1,4 +1,5 @@
 import Facts
+import ProjectModel
 import Syntax
 
 /// A second look at some paths and all below them, for when that is enough.
@@ -33,8 +34,7 @@ struct Update {
       return .file
     }
     if world.hasLinks { return nil }
-    // A project file may name what lies in a folder that is left out.
-    if !world.wanted.isEmpty, path.parent.flatMap(survey.folder(at:)) == nil { return nil }
+    if isFeltElsewhere(path, kind, survey, world) { return nil }
     forget(path, world)
     if kind == .folder {
       guard walk(path, survey, world) else { return nil }
@@ -49,12 +49,24 @@ struct Update {
     return kind == .folder ? .folder : .file
   }
 
+  /// Whether a change lies where more decides than the folders above: in what is left out by a `.gitignore`, of which
+  /// catalogs count, and all that a project's file names.
+  private func isFeltElsewhere(_ path: Path, _ kind: EntryKind?, _ survey: Survey, _ world: World) -> Bool {
+    if world.leftOutOfCatalogs.keys.contains(where: path.isInside) { return true }
+    guard let parent = path.parent, survey.folder(at: parent) == nil else { return false }
+    return !world.wanted.isEmpty || path.isInCatalog || kind == .folder
+  }
+
   /// Walks a folder; whether that was enough.
   private mutating func walk(_ path: Path, _ survey: Survey, _ world: World) -> Bool {
-    guard let folder = survey.folder(at: path) else { return world.wanted.isEmpty }
-    let harvest = survey.walk([folder], jobs: processorCount)
-    found.merge(harvest)
-    return harvest.links.isEmpty && (world.wanted.isEmpty || harvest.ignored.isEmpty)
+    switch survey.standing(ofFolder: path) {
+    case .ignored: return false
+    case .neverEntered: return world.wanted.isEmpty
+    case .entered(let folder):
+      let harvest = survey.walk([folder], jobs: processorCount)
+      found.merge(harvest)
+      return harvest.links.isEmpty && harvest.ignored.isEmpty
+    }
   }
 
   /// Folders may have come with what lies in them, unsaid; those with the name of a file are noted.
@@ -74,6 +86,7 @@ struct Update {
     forgotten.insert(path)
     forgotten.formUnion(world.records.keys.lazy.filter { $0.isInside(path) })
     forgotten.formUnion(world.unread.keys.lazy.filter { $0.isInside(path) })
+    forgotten.formUnion(world.leftOutOfCatalogs.keys.lazy.filter { $0.isInside(path) })
   }
 }
 

@@ -35,14 +35,20 @@ extension World {
       discover(known: known, jobs: processorCount)
       snapshot = snapshot.applying(differences(from: before))
     }
-    let absent = update == nil || onDisk ? absentFolders : snapshot.absentFolders
-    snapshot = snapshot.with(absentFolders: absent, unreadPlaces: unreadPlaces)
+    // A keystroke makes no folder come or go.
+    let absent = update == nil || onDisk ? absentFolders : snapshot.gaps.absentFolders
+    snapshot = snapshot.with(
+      Snapshot.Gaps(absentFolders: absent, unreadPlaces: unreadPlaces, emptiedCatalogs: emptiedCatalogs))
   }
 
   private mutating func take(_ update: Update) -> [Snapshot.Change] {
     var changes: [Snapshot.Change] = []
     let found = Dictionary(update.found.records.map { ($0.path, $0.record) }) { $1 }
-    for path in update.forgotten { unread[path] = nil }
+    for path in update.forgotten {
+      unread[path] = nil
+      leftOutOfCatalogs[path] = nil
+    }
+    leftOutOfCatalogs.merge(update.found.leftOutOfCatalogs) { $1 }
     for path in update.forgotten.union(found.keys).sorted() {
       let record = found[path]
       if let change = difference(path, records[path], record) { changes.append(change) }

@@ -10,7 +10,7 @@ extension World {
   ///   - progress: called now and then, from any thread, with the number of files read so far.
   package mutating func load(jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil) {
     discover(known: [:], jobs: jobs ?? processorCount, progress: progress)
-    snapshot = merged(facts).with(absentFolders: absentFolders, unreadPlaces: unreadPlaces)
+    snapshot = merged(facts).with(gaps)
   }
 
   /// The reduce step for a whole workspace, its two halves side by side.
@@ -42,6 +42,14 @@ extension World {
       }.map(\.key))
   }
 
+  /// Catalogs of which a `.gitignore` leaves out all that would be generated into them, where nothing was yet.
+  var emptiedCatalogs: Set<Path> { Set(leftOutOfCatalogs.lazy.filter { !$0.value }.map(\.key)) }
+
+  /// What the snapshot is told of what is not there.
+  var gaps: Snapshot.Gaps {
+    Snapshot.Gaps(absentFolders: absentFolders, unreadPlaces: unreadPlaces, emptiedCatalogs: emptiedCatalogs)
+  }
+
   /// Folders that project files name and the checkout lacks.
   var absentFolders: Set<Path> {
     if wanted.isEmpty { return [] }
@@ -56,6 +64,7 @@ extension World {
     hasLinks = false
     followed = []
     wanted = .nothing
+    leftOutOfCatalogs = [:]
     let descriptor: Descriptor
     switch Descriptor.folder(absolute: root) {
     case .failure(let failure):
@@ -66,12 +75,10 @@ extension World {
     let survey = Survey(root: descriptor, given: given, overlays: overlays, known: known, progress: progress)
     var found = survey.walk([.root], jobs: jobs)
     wanted = Wanted(found.records.lazy.compactMap(\.record.facts))
-    if !wanted.isEmpty {
-      let named = found.ignored.compactMap { folder in
-        wanted.zone(ofIgnored: folder.path).map { Folder(path: folder.path, zone: $0, ignores: []) }
-      }
-      found.merge(survey.walk(named, wanted: wanted, jobs: jobs))
+    let ignored = found.ignored.map {
+      Folder(path: $0.path, zone: wanted.zone(ofIgnored: $0.path), ignores: [])
     }
+    if !ignored.isEmpty { found.merge(survey.walk(ignored, wanted: wanted, jobs: jobs)) }
     take(found)
     follow(found.links, survey, jobs: jobs)
     addUnsavedFiles(survey)
@@ -80,6 +87,7 @@ extension World {
   mutating func take(_ harvest: Harvest) {
     records.reserveCapacity(records.count + harvest.records.count)
     for (path, failure) in harvest.unread { unread[path] = failure }
+    leftOutOfCatalogs.merge(harvest.leftOutOfCatalogs) { $1 }
     for (path, record) in harvest.records { records[path] = record }
   }
 

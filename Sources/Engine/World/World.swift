@@ -16,6 +16,8 @@ package struct World: Sendable {
   var records: [Path: FileRecord] = [:]
   var overlays: [Path: [UInt8]] = [:]
   var unread: [Path: ReadFailure] = [:]
+  /// Catalogs whose contents a `.gitignore` leaves out, and whether some of these are on the disk all the same.
+  var leftOutOfCatalogs: [Path: Bool] = [:]
   /// What project files name in ignored folders, as of the last discovery.
   var wanted = Wanted.nothing
   /// Whether there are links to places in the workspace, or to nothing yet: a change may be felt where they are.

@@ -1,18 +1,28 @@
 import Syntax
 
 extension ProjectFacts {
-  /// The folders of a manifest's local packages: `.package(path: "../X")`, `.package(name: "X", path: "../X")`,
-  /// relative to the manifest's folder. A manifest is code; a path that is no plain literal is left out.
-  static func localPackages(ofManifest source: Source) -> [Path] {
+  /// What a manifest says: the folders of its local packages, `.package(path: "../X")`, relative to its own folder, and
+  /// the catalogs among its resources, `.process("Colors.xcassets")`. A manifest is code; what is no plain literal is left
+  /// out.
+  init(ofManifest source: Source) {
     let tree = SwiftTree(parsing: source.bytes)
     let base = source.path.parent ?? source.path
-    return tree.nodeIDs.compactMap { node in
-      guard tree.kind(node) == .call, let callee = tree.firstChild(node), tree.name(callee) == "package",
-        let argument = tree.arguments(node).first(where: { tree.name($0) == "path" }),
-        let value = tree.value(ofArgument: argument), tree.kind(value) == .stringLiteral,
-        let path = tree.stringValue(value)
-      else { return nil }
-      return base.resolving(Array(path.utf8)[...])
+    var folders: [Path?] = []
+    var catalogs: [String] = []
+    for node in tree.nodeIDs where tree.kind(node) == .call {
+      guard let callee = tree.firstChild(node),
+        let argument = tree.arguments(node).first(where: { argument in
+          tree.hasToken(callee, "package") ? tree.name(argument) == "path" : tree.name(argument).isEmpty
+        }), let value = tree.value(ofArgument: argument), tree.kind(value) == .stringLiteral,
+        let path = tree.stringValue(value).map({ Path($0) })
+      else { continue }
+      switch tree.name(callee) {
+      case "package": folders.append(base.resolving(path.bytes))
+      case "process", "copy":
+        if path.hasExtension("xcassets") { catalogs.append(String(decoding: path.name, as: UTF8.self)) }
+      default: break
+      }
     }
+    self.init(folders: folders, catalogNames: catalogs)
   }
 }

@@ -1,16 +1,18 @@
 package import Syntax
 
 extension ProjectFacts {
-  /// What a project file says: `.gitmodules`, `Package.swift` or `project.pbxproj`, told apart by its name. A place
-  /// outside the workspace is left out.
+  /// What a project file says, told by its name: `.gitmodules`, `Package.swift`, `project.pbxproj`, or XcodeGen's
+  /// `project.yml`.
   package init(of source: Source) {
     let name = source.path.name
     if name.elementsEqual(".gitmodules".utf8) {
       self.init(folders: Self.submodules(of: source), catalogNames: [])
     } else if name.elementsEqual("Package.swift".utf8) {
-      self.init(folders: Self.localPackages(ofManifest: source), catalogNames: [])
+      self.init(ofManifest: source)
     } else if name.elementsEqual("project.pbxproj".utf8) {
       self.init(ofXcodeProject: source)
+    } else if name.elementsEqual("project.yml".utf8) {
+      self.init(folders: [], catalogNames: Self.catalogs(ofProjectSpecification: source))
     } else {
       self.init(folders: [], catalogNames: [])
     }

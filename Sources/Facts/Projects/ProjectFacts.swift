@@ -6,9 +6,12 @@ package struct ProjectFacts: Hashable, Sendable {
   package let folders: [Path]
   /// File names of catalogs that the project builds, `Colors.xcassets`.
   package let catalogNames: [String]
+  /// Whether it names a folder of code outside the workspace.
+  package let reachesOut: Bool
 
-  package init(folders: [Path], catalogNames: [String]) {
-    self.folders = folders
+  package init(folders: [Path?], catalogNames: [String]) {
+    self.folders = folders.compactMap(\.self)
     self.catalogNames = catalogNames
+    reachesOut = folders.contains(nil)
   }
 }

@@ -12,13 +12,13 @@ extension ProjectFacts {
       ByteSearch(bytes).offsets(of: "folder.assetcatalog")
         + ByteSearch(bytes).offsets(of: "XCLocalSwiftPackageReference;")
     }
-    var folders: [Path] = []
+    var folders: [Path?] = []
     var names: [String] = []
     for place in places {
       var scan = PropertyListScan(source.bytes, around: place)
       guard let dictionary = scan.nextInnermost() else { continue }
       if dictionary.isa == "XCLocalSwiftPackageReference" {
-        if let path = dictionary.relativePath, let folder = base.resolving(path) { folders.append(folder) }
+        if let path = dictionary.relativePath { folders.append(base.resolving(path)) }
       } else if dictionary.isa == "PBXFileReference", dictionary.isCatalog, let path = dictionary.path {
         names.append(String(decoding: Path(bytes: Array(path)).name, as: UTF8.self))
       }
