@@ -24,8 +24,8 @@ struct Imports {
     }
   }
 
-  /// Whether a color type in this file is likely another module's: none that is imported is known to bring the SDK's,
-  /// and some may bring their own. A file without imports has its module's, which are the SDK's or seen.
+  /// Whether `Color` in this file is likely another module's: none that is imported is known to bring SwiftUI's, and
+  /// some may bring their own. A file without imports has its module's, which is SwiftUI's or seen.
   var isForeign: Bool { bringsOthers && !bringsSDK }
 
   private static let scopes: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]

@@ -47,9 +47,9 @@ struct SwiftExtractor {
     facts.isTest = imports.bringsTests
     for name in imports.foreignTypes { facts.shadowedTypes.append(ShadowedType(scope: [], name: name)) }
     guard imports.isForeign else { return }
-    facts.occurrences = []
+    facts.occurrences.removeAll { $0.expr.needsSwiftUI }
     facts.members = facts.members.map { member in
-      guard case .color = member.value else { return member }
+      guard case .color(let expr) = member.value, expr.needsSwiftUI else { return member }
       return MemberDeclaration(
         typePath: member.typePath, name: member.name, isStatic: member.isStatic, value: .color(.unknown(.external)),
         nameSpan: member.nameSpan)
@@ -136,5 +136,28 @@ extension SwiftExtractor {
 extension MemberPath.Base {
   var isImplicit: Bool {
     if case .implicit = self { true } else { false }
+  }
+}
+
+extension ColorExpr {
+  /// Whether it means something only where `Color` is SwiftUI's. Other modules have types of that name; none has a
+  /// `UIColor` or an `NSColor`.
+  fileprivate var needsSwiftUI: Bool {
+    switch self {
+    case .named(let named): named.lookup == .color
+    case .components(let components): components.framework == nil || components.framework == .swiftUI
+    case .member(let member):
+      switch member.base {
+      case .implicit(let framework): framework == nil || framework == .swiftUI
+      case .named: member.names.first == ColorFramework.swiftUI.typeName
+      case .current: false
+      }
+    case .call(let call): call.callee.first.flatMap(ColorFramework.init(typeName:)) ?? .swiftUI == .swiftUI
+    case .opacity(let inner, _), .alpha(let inner, _): inner.needsSwiftUI
+    case .coalesce(let first, let second), .ternary(_, let first, let second):
+      first.needsSwiftUI || second.needsSwiftUI
+    case .bridge(let framework, let inner): framework == .swiftUI || inner.needsSwiftUI
+    case .unknown: false
+    }
   }
 }
