@@ -48,6 +48,18 @@ struct ExcerptTests {
     #expect(shown[0].dropFirst(column).hasPrefix("XYZ"))
   }
 
+  /// What is far from a finding on its line decides nothing, so it need not be looked at for each of thousands.
+  @Test func onlyWhatIsNearAFindingIsShown() {
+    for filler in ["a", "é", "日", "\u{301}", "\t"] {
+      let near = String(repeating: filler, count: 2000)
+      let far = String(repeating: filler, count: 4000)
+      let shown = excerpt("f(" + near + "XYZ" + near + ")", mark: "XYZ")
+      #expect(shown == excerpt("f(" + far + "XYZ" + far + ")", mark: "XYZ"))
+      #expect(shown[0].unicodeScalars.first == "…" && shown[0].unicodeScalars.last == "…")
+      #expect(shown[1].filter { $0 == "^" }.count == 3 && shown[0].utf8.count < 3000)
+    }
+  }
+
   @Test func aFindingWiderThanTheLineStartsInView() {
     let shown = excerpt("f(" + String(repeating: "x", count: 300) + ")", mark: String(repeating: "x", count: 300))
     #expect(shown.count == 2)

@@ -54,6 +54,7 @@ package func visible(_ text: String, isUnicode: Bool) -> String {
 
 private func visible(_ character: Character, isUnicode: Bool) -> String {
   guard let scalar = character.unicodeScalars.first else { return "" }
+  if let byte = character.asciiValue, byte >= 0x20, byte < 0x7F { return String(character) }
   if character == "\r\n" { return visible("\r", isUnicode: isUnicode) + visible("\n", isUnicode: isUnicode) }
   if scalar.value < 0x20 || scalar.value == 0x7F {
     let picture = scalar.value == 0x7F ? 0x2421 : 0x2400 + scalar.value
