@@ -18,10 +18,6 @@ extension Rule {
 
   /// The rule whose name is nearest to a misspelled one; `nil` when none is near.
   package static func nearest(to name: String) -> Rule? {
-    let wanted = Array(name.utf8)
-    let bound = max(2, wanted.count / 3)
-    let ranked = all.map { (editDistance(wanted, Array($0.id.rawValue.utf8), bound: bound), $0) }
-    guard let best = ranked.min(by: { $0.0 < $1.0 }), best.0 <= bound else { return nil }
-    return best.1
+    Syntax.nearest(to: name, among: all.map(\.id.rawValue)).flatMap(named)
   }
 }

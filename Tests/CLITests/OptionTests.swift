@@ -1,4 +1,5 @@
 import CLI
+import Syntax
 import Testing
 
 struct OptionTests {

@@ -1,7 +1,5 @@
-import Syntax
-
 /// The candidate that a mistyped word most likely meant: at most two typing errors away, or a third of its length; else
-/// the only one that it is the start of.
+/// the only one that it is the start of. Case does not count. Of equally near ones it is the first.
 package func nearest(to word: String, among candidates: [String]) -> String? {
   let wanted = Array(word.lowercased().utf8)
   var bound = max(2, wanted.count / 3)
@@ -20,10 +18,4 @@ package func nearest(to word: String, among candidates: [String]) -> String? {
     return longer.count == 1 ? longer[0] : nil
   }
   return best
-}
-
-/// `; did you mean '--level'?`, or `other` after a semicolon where no candidate is near; nothing where that is empty.
-func suggestion(for word: String, among candidates: [String], prefix: String = "", else other: String = "") -> String {
-  if let near = nearest(to: word, among: candidates) { return "; did you mean '\(prefix)\(near)'?" }
-  return other.isEmpty ? "" : "; " + other
 }
