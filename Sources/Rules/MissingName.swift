@@ -10,6 +10,14 @@ struct MissingName {
   let isForced: Bool
   let hasFallback: Bool
 
+  /// What decides which names are suggested for it.
+  struct Wanted: Hashable {
+    let name: String
+    let lookup: NamedColor.Lookup
+  }
+
+  var wanted: Wanted { Wanted(name: name, lookup: lookup) }
+
   /// All of one file: names in the lookups themselves, and raw values and constants that lookups elsewhere reach.
   static func all(in inspection: Inspection) -> [MissingName] {
     let direct = inspection.file.occurrences.compactMap { MissingName($0, in: inspection) }

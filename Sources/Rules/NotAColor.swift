@@ -16,7 +16,7 @@ extension Rule {
       .silent("let a = UIColor(named: \"Brand\"), b = UIImage(named: \"Logo\")", images: "Logo, Brand"),
     ],
     check: { inspection in
-      guard inspection.snapshot.knowsAllNames else { return [] }
+      guard inspection.names.knowsAllNames else { return [] }
       return MissingName.all(in: inspection).compactMap { missing in
         inspection.snapshot.catalogs.assets(named: missing.name).first.map {
           .notAColor(missing, $0.kind, definedAt: $0.path, path: inspection.file.path)

@@ -43,17 +43,22 @@ extension Rule {
       .silent("let a = Color(\"Sunset\")", colors: ""),
     ],
     check: { inspection in
-      guard inspection.snapshot.knowsAllNames else { return [] }
-      return MissingName.all(in: inspection)
+      guard inspection.names.knowsAllNames else { return [] }
+      let missing = MissingName.all(in: inspection)
         .filter { inspection.snapshot.catalogs.assets(named: $0.name).isEmpty }
-        .map { .unknown($0, in: inspection) }
+      // A name that is mistyped is often mistyped at many places.
+      let suggestions = Set(missing.map(\.wanted)).reduce(into: [:]) { known, wanted in
+        known[wanted] = inspection.names.suggestions(for: wanted.name, lookup: wanted.lookup)
+      }
+      return missing.map { .unknown($0, suggestions[$0.wanted] ?? [], in: inspection) }
     }
   )
 }
 
 extension Diagnostic {
-  fileprivate static func unknown(_ missing: MissingName, in inspection: Inspection) -> Diagnostic {
-    let suggestions = inspection.names.suggestions(for: missing.name, lookup: missing.lookup)
+  fileprivate static func unknown(
+    _ missing: MissingName, _ suggestions: [NameSuggestion], in inspection: Inspection
+  ) -> Diagnostic {
     let best = suggestions.first
     let mayBeAbsent = inspection.names.lacksParts
     return Diagnostic(
