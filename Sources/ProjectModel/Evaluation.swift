@@ -39,19 +39,34 @@ extension AdaptiveColor {
   }
 }
 
+/// Alternatives as they come, those that look alike kept once; no more of them than it takes to know that they are too
+/// many.
+struct DistinctAlternatives: Hashable, Sendable {
+  private var kept: [Evaluation.Alternative] = []
+
+  mutating func add(_ alternative: Evaluation.Alternative) {
+    guard kept.count <= Evaluation.limit, !kept.contains(where: { $0.color.looksLike(alternative.color) }) else {
+      return
+    }
+    kept.append(alternative)
+  }
+
+  var evaluation: Evaluation {
+    switch kept.count {
+    case 0: .unknown(.external)
+    case 1: .one(kept[0].color)
+    case ...Evaluation.limit: .either(kept)
+    default: .unknown(.limit)
+    }
+  }
+}
+
 extension Evaluation {
   /// The evaluation of several possible colors: equal ones collapse, one is certain, and too many are unknown.
   package init(alternatives: [Alternative]) {
-    var distinct: [Alternative] = []
-    for alternative in alternatives where !distinct.contains(where: { $0.color.looksLike(alternative.color) }) {
-      distinct.append(alternative)
-    }
-    switch distinct.count {
-    case 0: self = .unknown(.external)
-    case 1: self = .one(distinct[0].color)
-    case ...Self.limit: self = .either(distinct)
-    default: self = .unknown(.limit)
-    }
+    var distinct = DistinctAlternatives()
+    for alternative in alternatives { distinct.add(alternative) }
+    self = distinct.evaluation
   }
 
   /// The colors it may be, with an empty condition for a certain one.

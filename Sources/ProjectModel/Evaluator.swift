@@ -107,13 +107,7 @@ extension Evaluator {
   private func evaluate(_ named: NamedColor, at place: Place) -> Evaluation {
     switch snapshot.resolve(named, scope: place.scope, in: place.path) {
     case .assets(let assets):
-      let evaluations = assets.map { ($0, $0.evaluation) }
-      // Of several sets, one that has no value does not say that there is none.
-      for case (_, .unknown(let reason)) in evaluations { return .unknown(assets.count == 1 ? reason : .ambiguous) }
-      return Evaluation(
-        alternatives: evaluations.flatMap { asset, evaluation in
-          evaluation.alternatives.map { $0.when(assets.count == 1 ? "" : asset.catalog.text) }
-        })
+      return assets.first.map { snapshot.catalogs.evaluation(named: $0.name) } ?? .unknown(.external)
     case .missing: return .unknown(.external)
     case .owned: return .unknown(.unresolvedHelper)
     case .dynamic: return .unknown(.runtime)
@@ -187,9 +181,8 @@ extension Evaluator {
   private mutating func evaluate(
     _ entries: [DeclarationIndex.MemberEntry], at place: Place
   ) -> Evaluation {
-    let here = entries.filter { $0.path == place.path }
     var alternatives: [Evaluation.Alternative] = []
-    for entry in here.count == 1 ? here : entries {
+    for entry in onlyEntry(of: place.path, in: entries) ?? entries[...] {
       guard case .color(let expr) = entry.value.value else { return .unknown(.unsupported) }
       let member = OpenMember(path: entry.path, nameSpan: entry.value.nameSpan)
       guard !open.contains(member) else { return .unknown(.cycle) }
@@ -203,5 +196,15 @@ extension Evaluator {
       }
     }
     return Evaluation(alternatives: alternatives)
+  }
+
+  /// The declaration that a file has, if it has just one. Entries are in order of paths, and may be thousands.
+  private func onlyEntry(
+    of path: Path, in entries: [DeclarationIndex.MemberEntry]
+  ) -> ArraySlice<DeclarationIndex.MemberEntry>? {
+    let first = entries.index(of: path, by: \.path)
+    guard first < entries.count, entries[first].path == path else { return nil }
+    if first + 1 < entries.count, entries[first + 1].path == path { return nil }
+    return entries[first...first]
   }
 }

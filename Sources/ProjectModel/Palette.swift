@@ -35,22 +35,23 @@ package struct Palette: Sendable {
   private static let channelBound = 32
 
   private let entries: [Entry]
-  private let byLightValue: [String: [Int]]
+  /// What to use for a literal of exactly some light value.
+  private let byLightValue: [String: Match]
+  private let neighborhood: Neighborhood
 
   package init(_ snapshot: Snapshot) {
     var entries: [Entry] = []
-    var byLightValue: [String: [Int]] = [:]
+    var byLightValue: [String: [Entry]] = [:]
     for name in snapshot.catalogs.colorNames {
-      let assets = snapshot.catalogs.colorSets(named: name)
       // A name with several values is not one color that a literal could be replaced by.
-      guard case .one(let color)? = assets.first?.evaluation,
-        assets.dropFirst().allSatisfy({ $0.evaluation == .one(color) })
-      else { continue }
-      byLightValue[color.light.exactText, default: []].append(entries.count)
-      entries.append(Entry(name: name.text, color: color))
+      guard let color = snapshot.catalogs.onlyColor(named: name) else { continue }
+      let entry = Entry(name: name.text, color: color)
+      byLightValue[color.light.exactText, default: []].append(entry)
+      entries.append(entry)
     }
     self.entries = entries
-    self.byLightValue = byLightValue
+    self.byLightValue = byLightValue.compactMapValues(Self.match)
+    neighborhood = Neighborhood(entries)
   }
 
   package var isEmpty: Bool { entries.isEmpty }
@@ -58,40 +59,80 @@ package struct Palette: Sendable {
   /// The asset to use in place of a color that is written out.
   package func match(_ value: ColorValue) -> Match? {
     guard value.space != .unmanaged else { return nil }
-    let text = value.exactText
-    let sameLight = (byLightValue[text] ?? []).map { entries[$0] }
-    let equal = sameLight.filter { entry in Appearance.allCases.allSatisfy { entry.color[$0].exactText == text } }
-    if let entry = equal.preferred { return .equal(entry) }
-    if let entry = sameLight.preferred { return .lightValue(entry) }
-    return nearest(value).map(Match.near)
+    return byLightValue[value.exactText] ?? nearest(value).map(Match.near)
+  }
+
+  /// What there is to use of several entries of one light value.
+  private static func match(_ sameLight: [Entry]) -> Match? {
+    let equal = sameLight.filter { entry in
+      let text = entry.color.light.exactText
+      return Appearance.allCases.allSatisfy { entry.color[$0].exactText == text }
+    }
+    return equal.preferred.map(Match.equal) ?? sameLight.preferred.map(Match.lightValue)
   }
 
   private func nearest(_ value: ColorValue) -> Entry? {
-    var best: (distance: Double, entry: Entry)?
-    var second = Double.infinity
-    for entry in entries where !entry.isOfLaunchScreen && abs(entry.color.light.alpha - value.alpha) <= 0.01 {
-      let other = entry.color.light
-      guard isWithinBound(other.rgb8, value.rgb8) else { continue }
-      let distance = ciede2000(other, value)
-      guard distance < Self.nearDistance + Self.nearMargin else { continue }
-      if let current = best, distance >= current.distance {
-        if other.hexWithAlpha != current.entry.color.light.hexWithAlpha { second = min(second, distance) }
-      } else {
-        if let current = best, other.hexWithAlpha != current.entry.color.light.hexWithAlpha {
-          second = current.distance
-        }
-        best = (distance, entry)
-      }
+    guard let candidates = neighborhood.candidates(around: value) else { return nil }
+    var near: [(distance: Double, index: Int)] = []
+    for index in candidates where isWithinBound(entries[index].color.light, value) {
+      let distance = ciede2000(entries[index].color.light, value)
+      if distance < Self.nearDistance + Self.nearMargin { near.append((distance, index)) }
     }
-    guard let best, best.distance <= Self.nearDistance, second - best.distance >= Self.nearMargin else { return nil }
-    return best.entry
+    guard let best = near.min(by: <), best.distance <= Self.nearDistance else { return nil }
+    let hex = entries[best.index].color.light.hexWithAlpha
+    // Another name of the very same color is no second best.
+    let isClear = near.allSatisfy {
+      $0.distance - best.distance >= Self.nearMargin || entries[$0.index].color.light.hexWithAlpha == hex
+    }
+    return isClear ? entries[best.index] : nil
   }
 
-  private func isWithinBound(
-    _ a: (red: UInt8, green: UInt8, blue: UInt8), _ b: (red: UInt8, green: UInt8, blue: UInt8)
-  ) -> Bool {
-    abs(Int(a.red) - Int(b.red)) <= Self.channelBound && abs(Int(a.green) - Int(b.green)) <= Self.channelBound
-      && abs(Int(a.blue) - Int(b.blue)) <= Self.channelBound
+  private func isWithinBound(_ a: ColorValue, _ b: ColorValue) -> Bool {
+    guard abs(a.alpha - b.alpha) <= 0.01 else { return false }
+    let (x, y) = (a.rgb8, b.rgb8)
+    return abs(Int(x.red) - Int(y.red)) <= Self.channelBound && abs(Int(x.green) - Int(y.green)) <= Self.channelBound
+      && abs(Int(x.blue) - Int(y.blue)) <= Self.channelBound
+  }
+}
+
+extension Palette {
+  /// The entries by the part of the RGB cube that their light values lie in, so that a literal is compared with its
+  /// neighbors only. A launch screen's color has none.
+  private struct Neighborhood: Sendable {
+    /// How many neighbors are compared. Among more than that no one is clearly nearer than all others.
+    private static let limit = 1000
+
+    private var cells: [SIMD3<Int16>: [Int]] = [:]
+
+    init(_ entries: [Entry]) {
+      var known: Set<ColorValue> = []
+      for (index, entry) in entries.enumerated() where !entry.isOfLaunchScreen {
+        // Of two equal colors the first is named, and neither stands in the other's way.
+        guard known.insert(entry.color.light).inserted else { continue }
+        cells[Self.cell(of: entry.color.light), default: []].append(index)
+      }
+    }
+
+    /// The entries that can be near a color; `nil` where they are too many.
+    func candidates(around value: ColorValue) -> [Int]? {
+      let center = Self.cell(of: value)
+      var found: [Int] = []
+      for red in -1...1 as ClosedRange<Int16> {
+        for green in -1...1 as ClosedRange<Int16> {
+          for blue in -1...1 as ClosedRange<Int16> {
+            found += cells[center &+ SIMD3(red, green, blue)] ?? []
+            if found.count > Self.limit { return nil }
+          }
+        }
+      }
+      return found
+    }
+
+    private static func cell(of value: ColorValue) -> SIMD3<Int16> {
+      let (red, green, blue) = value.rgb8
+      let side = Int16(Palette.channelBound)
+      return SIMD3(Int16(red) / side, Int16(green) / side, Int16(blue) / side)
+    }
   }
 }
 

@@ -28,8 +28,9 @@ extension World {
     return halves.withLock { $0.snapshot.with(catalogs: $0.catalogs) }
   }
 
-  /// All facts, in no order: a snapshot does not depend on it.
-  private var facts: [FileFacts] { records.values.compactMap(\.facts) }
+  /// All facts. A snapshot does not depend on their order, but the indexes take them in by path: thousands of entries
+  /// under one key are then put at the end of its list, each in its turn.
+  private var facts: [FileFacts] { records.values.compactMap(\.facts).sorted { $0.path < $1.path } }
 
   /// What could not be read and may decide what a name means: parts of catalogs, folders (a path that is of no kind of
   /// file is a folder or a link), and Swift sources, which may have an initializer of their own.

@@ -1,3 +1,4 @@
+import ColorScience
 package import Facts
 package import Syntax
 
@@ -24,8 +25,8 @@ package struct CatalogIndex: Hashable, Sendable {
   private var groups: [Path: Bool] = [:]
   /// Below each group folder, at any depth, the records' keys.
   private var below: [Path: Set<Path>] = [:]
+  private var colors: [AssetName: Namesakes] = [:]
   /// Each list is in order of paths.
-  private var colors: [AssetName: [ColorAsset]] = [:]
   private var others: [AssetName: [OtherAsset]] = [:]
   /// How many assets each catalog holds, and one more if the catalog has a `Contents.json` of its own.
   private var catalogCounts: [Path: Int] = [:]
@@ -35,15 +36,31 @@ package struct CatalogIndex: Hashable, Sendable {
 
   package init() {}
 
+  /// The index of many files; fastest where they are in order of paths.
   package init(_ files: some Sequence<FileFacts>) {
-    for file in files { set(file) }
+    // Groups first: they are part of the names of what lies below them.
+    var assets: [FileFacts] = []
+    for file in files {
+      switch file.content {
+      case .assetGroup: set(file)
+      case .colorSet, .asset: assets.append(file)
+      case .swift, .objectiveC, .project: break
+      }
+    }
+    for file in assets { set(file) }
   }
 
   // MARK: - Questions
 
   /// The color sets of a name, in order of paths: several where several catalogs define it.
-  package func colorSets(named name: AssetName) -> [ColorAsset] { colors[name] ?? [] }
+  package func colorSets(named name: AssetName) -> [ColorAsset] { colors[name]?.assets ?? [] }
   package func colorSets(named name: String) -> [ColorAsset] { colorSets(named: AssetName(name)) }
+
+  /// What the color sets of a name are worth together.
+  func evaluation(named name: AssetName) -> Evaluation { colors[name]?.evaluation ?? .unknown(.external) }
+
+  /// The color of a name, where its sets do not differ and each has just one.
+  func onlyColor(named name: AssetName) -> AdaptiveColor? { colors[name]?.onlyColor }
 
   /// The assets of a name that are not colors, in order of paths.
   package func assets(named name: AssetName) -> [OtherAsset] { others[name] ?? [] }
@@ -62,7 +79,7 @@ package struct CatalogIndex: Hashable, Sendable {
   package var unclearGroup: Path? { unclearGroups.min() }
 
   /// How many color sets have a name.
-  package var colorSetCount: Int { colors.values.reduce(0) { $0 + $1.count } }
+  package var colorSetCount: Int { colors.values.reduce(0) { $0 + $1.assets.count } }
 
   /// The asset of a `Contents.json`, if it is a color set with a name.
   package func colorSet(at path: Path) -> ColorAsset? {
@@ -132,7 +149,7 @@ package struct CatalogIndex: Hashable, Sendable {
     switch record.asset {
     case .color(let colorSet):
       let asset = ColorAsset(name: record.name, path: path, catalog: catalog, colorSet: colorSet)
-      colors[record.name, default: []].insert(asset, inOrderOf: \.path)
+      colors[record.name, default: Namesakes()].insert(asset)
     case .other(let kind):
       let asset = OtherAsset(name: record.name, path: path, catalog: catalog, kind: kind)
       others[record.name, default: []].insert(asset, inOrderOf: \.path)
@@ -141,10 +158,14 @@ package struct CatalogIndex: Hashable, Sendable {
 
   private mutating func take(_ path: Path) -> Record? {
     guard let record = records.removeValue(forKey: path) else { return nil }
-    colors[record.name]?.removeAll { $0.path == path }
-    if colors[record.name]?.isEmpty == true { colors[record.name] = nil }
-    others[record.name]?.removeAll { $0.path == path }
-    if others[record.name]?.isEmpty == true { others[record.name] = nil }
+    switch record.asset {
+    case .color:
+      colors[record.name]?.remove(path)
+      if colors[record.name]?.assets.isEmpty == true { colors[record.name] = nil }
+    case .other:
+      others[record.name]?.removeAll { $0.path == path }
+      if others[record.name]?.isEmpty == true { others[record.name] = nil }
+    }
     return record
   }
 
