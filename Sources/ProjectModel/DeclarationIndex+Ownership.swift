@@ -16,18 +16,23 @@ extension DeclarationIndex {
   /// Whether the project declares a type or function of that name which the code in `scope` sees: a top-level one
   /// anywhere, or one nested in an enclosing type.
   package func isReplaced(_ typeName: String, scope: [String]) -> Bool {
-    shadowedTypes[typeName].contains { !$0.value.isAlias && scope.starts(with: $0.value.scope) }
+    isSeen(in: scope) { ShadowedType(scope: $0, name: typeName, isAlias: false) }
   }
 
   /// As `isReplaced`, or another name for a different type of the SDK: then its members are not the SDK's of that name.
   package func isShadowed(_ typeName: String, scope: [String]) -> Bool {
-    shadowedTypes[typeName].contains { scope.starts(with: $0.value.scope) }
+    isReplaced(typeName, scope: scope) || isSeen(in: scope) { ShadowedType(scope: $0, name: typeName, isAlias: true) }
   }
 
-  /// Whether the project declares an initialiser that a call with these labels can mean.
+  /// Whether a type is declared in one of the scopes around a place.
+  private func isSeen(in scope: [String], _ type: ([String]) -> ShadowedType) -> Bool {
+    if shadowedTypes.isEmpty { return false }
+    return (0...scope.count).contains { !shadowedTypes[type(Array(scope.prefix($0)))].isEmpty }
+  }
+
+  /// Whether the project declares an initialiser that a call with numbers, one of the SDK's own, can mean.
   package func ownsInitializer(of typeName: String, labels: String) -> Bool {
-    let called = labels.split(separator: ":").map(String.init)
-    return initializers[typeName].contains { $0.value.accepts(called) }
+    !componentInitializers[ComponentCall(typeName: typeName, labels: labels)].isEmpty
   }
 }
 

@@ -11,6 +11,12 @@ package struct DeclarationIndex: Hashable, Sendable {
     package let name: String
   }
 
+  /// A call of a color type's initialiser with numbers, by its labels.
+  struct ComponentCall: Hashable, Sendable {
+    let typeName: String
+    let labels: String
+  }
+
   /// A lookup whose name is told by a path: what it is, and the types around it.
   package struct IndirectLookup: Hashable, Sendable {
     package let path: [String]
@@ -21,13 +27,15 @@ package struct DeclarationIndex: Hashable, Sendable {
   }
 
   package private(set) var members = FileIndex<MemberKey, MemberDeclaration>()
-  /// By the name of the type they belong to.
-  package private(set) var initializers = FileIndex<String, InitializerDeclaration>()
+  /// Initialisers that take the calls of one that the SDK's type has too.
+  private(set) var componentInitializers = FileIndex<ComponentCall, Span>()
   /// Initialisers that take the calls of a lookup by name.
   package private(set) var lookupInitializers = FileIndex<NamedColor.Lookup, Span>()
   /// By the enum's last name.
   package private(set) var stringEnums = FileIndex<String, StringEnum>()
-  package private(set) var shadowedTypes = FileIndex<String, ShadowedType>()
+  /// The raw values of the enums' cases.
+  private(set) var rawValues = FileIndex<MemberKey, String>()
+  private(set) var shadowedTypes = FileIndex<ShadowedType, Span>()
   /// Lookups whose name is the raw value of an enum, by the enum's last name.
   package private(set) var rawValueLookups = FileIndex<String, IndirectLookup>()
   /// Lookups whose name is a constant, by the constant's last name.
@@ -49,10 +57,11 @@ package struct DeclarationIndex: Hashable, Sendable {
   /// Every kind of entry that a file's facts make: what is inserted is what is removed again.
   private mutating func change(_ change: FileIndexChange, _ facts: SwiftFacts, of path: Path) {
     members.apply(change, Self.members(facts), of: path)
-    initializers.apply(change, facts.initializers.map { ($0.typeName, $0) }, of: path)
+    componentInitializers.apply(change, Self.componentInitializers(facts), of: path)
     lookupInitializers.apply(change, Self.lookupInitializers(facts), of: path)
     stringEnums.apply(change, Self.enums(facts), of: path)
-    shadowedTypes.apply(change, facts.shadowedTypes.map { ($0.name, $0) }, of: path)
+    rawValues.apply(change, Self.rawValues(facts), of: path)
+    shadowedTypes.apply(change, Set(facts.shadowedTypes).map { ($0, Span(0, 0)) }, of: path)
     let lookups = Self.lookups(facts)
     rawValueLookups.apply(change, lookups.rawValues, of: path)
     constantLookups.apply(change, lookups.constants, of: path)
@@ -69,6 +78,27 @@ extension DeclarationIndex {
 
   private static func lookupInitializers(_ facts: SwiftFacts) -> [(NamedColor.Lookup, Span)] {
     facts.initializers.flatMap { declaration in declaration.lookups.map { ($0, declaration.span) } }
+  }
+
+  private static func componentInitializers(_ facts: SwiftFacts) -> [(ComponentCall, Span)] {
+    facts.initializers.flatMap { declaration in
+      let labels = ColorFramework(typeName: declaration.typeName)?.componentLabels ?? []
+      return labels.filter { declaration.accepts($0.split(separator: ":").map(String.init)) }
+        .map { (ComponentCall(typeName: declaration.typeName, labels: $0), declaration.span) }
+    }
+  }
+
+  /// Each value of a case once, however often the file says it.
+  private static func rawValues(_ facts: SwiftFacts) -> [(MemberKey, String)] {
+    var known: [MemberKey: Set<String>] = [:]
+    var result: [(MemberKey, String)] = []
+    for stringEnum in facts.stringEnums {
+      for element in stringEnum.cases {
+        let key = MemberKey(typePath: stringEnum.path, name: element.name)
+        if known[key, default: []].insert(element.rawValue).inserted { result.append((key, element.rawValue)) }
+      }
+    }
+    return result
   }
 
   private static func enums(_ facts: SwiftFacts) -> [(String, StringEnum)] {

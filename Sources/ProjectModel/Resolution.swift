@@ -27,12 +27,15 @@ extension Snapshot {
     switch name {
     case .literal(let text, _): return text
     case .rawValueOfCase(let type, let caseName):
-      guard let enumName = type.last else { return nil }
-      let values = Set(
-        declarations.stringEnums[enumName]
-          .filter { ScopedName.canMean($0.value.path, mentioned: type, in: scope) }
-          .flatMap { $0.value.cases.filter { $0.name == caseName }.map(\.rawValue) })
-      return values.count == 1 ? values.first : nil
+      if type.isEmpty { return nil }
+      var value: String?
+      for candidate in ScopedName.candidates(for: type, in: scope) {
+        for entry in declarations.rawValues[DeclarationIndex.MemberKey(typePath: candidate, name: caseName)] {
+          if let value, value != entry.value { return nil }
+          value = entry.value
+        }
+      }
+      return value
     case .constant(let path): return constant(path, scope: scope, in: file)?.text
     case .rawValue, .dynamic: return nil
     }

@@ -57,14 +57,6 @@ extension Snapshot {
     !catalogs.isEmpty || !declarations.members.isEmpty
   }
 
-  /// The lookups that use a string constant as a color's name.
-  package func lookups(of member: MemberDeclaration, in path: Path) -> [DeclarationIndex.IndirectLookup] {
-    declarations.constantLookups[member.name].filter { lookup in
-      guard let found = constant(lookup.value.path, scope: lookup.value.scope, in: lookup.path) else { return false }
-      return found.path == path && member.value == .string(found.text, span: found.span)
-    }.map(\.value)
-  }
-
   /// The lookups that use every raw value of an enum as a color's name; none for an enum that is not the only one of its
   /// path, since it may not be the one that is meant.
   package func lookups(of stringEnum: StringEnum) -> [DeclarationIndex.IndirectLookup] {

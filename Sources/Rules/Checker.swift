@@ -15,17 +15,19 @@ package struct Checker: Sendable {
   private let rules: [Rule]
   private let palette: Palette
   private let names: NameIndex
+  private let constants: ConstantUses
 
   package init(snapshot: Snapshot, rules: [Rule]) {
     self.snapshot = snapshot
     self.rules = rules
     palette = Palette(snapshot)
     names = NameIndex(snapshot)
+    constants = ConstantUses(snapshot)
   }
 
   /// The findings in one file. `source` holds the bytes that `file` was made of.
   package func check(_ file: FileFacts, source: Source) -> CheckedFile {
-    let inspection = Inspection(snapshot: snapshot, palette: palette, names: names, file: file)
+    let inspection = Inspection(snapshot: snapshot, palette: palette, names: names, constants: constants, file: file)
     let found = rules.flatMap { $0.check(inspection) }
     let suppressions = file.suppressions
     guard !suppressions.isEmpty else { return CheckedFile(diagnostics: found.sorted(), suppressed: 0) }

@@ -44,35 +44,45 @@ struct MissingName {
     self.hasFallback = hasFallback
   }
 
-  /// A literal that some lookups reach from elsewhere; `nil` when one of them may find it after all.
-  private init?(
-    _ name: String, span: Span, reachedBy lookups: [DeclarationIndex.IndirectLookup], in inspection: Inspection
-  ) {
-    guard let first = lookups.first, !inspection.names.contains(name),
-      lookups.allSatisfy({ lookup in
-        lookup.lookup.bundle.isKnown(in: inspection)
-          && !inspection.snapshot.declarations.owns(lookup.lookup.lookup, scope: lookup.scope)
-      }), inspection.snapshot.colorNamedCategories.isEmpty
-    else { return nil }
-    self.init(
-      name: name, span: span, lookup: first.lookup.lookup, isForced: lookups.contains(where: \.isForced),
-      hasFallback: lookups.allSatisfy(\.hasFallback))
-  }
-
   /// The raw values of an enum whose `rawValue` reaches a lookup. Only where at least half of the cases name color sets:
   /// otherwise the enum is about something else.
   private static func rawValues(of stringEnum: StringEnum, in inspection: Inspection) -> [MissingName] {
-    let lookups = inspection.snapshot.lookups(of: stringEnum)
+    guard let reach = Reach(inspection.snapshot.lookups(of: stringEnum), in: inspection) else { return [] }
     let missing = stringEnum.cases.filter { !inspection.names.contains($0.rawValue) }
-    guard !lookups.isEmpty, missing.count * 2 <= stringEnum.cases.count else { return [] }
-    return missing.compactMap { MissingName($0.rawValue, span: $0.span, reachedBy: lookups, in: inspection) }
+    guard missing.count * 2 <= stringEnum.cases.count else { return [] }
+    return missing.map { MissingName($0.rawValue, span: $0.span, reach) }
   }
 
   /// A string constant that a lookup names.
   private static func constant(_ member: MemberDeclaration, in inspection: Inspection) -> MissingName? {
     guard case .string(let text, let span) = member.value, !inspection.names.contains(text) else { return nil }
-    let lookups = inspection.snapshot.lookups(of: member, in: inspection.file.path)
-    return MissingName(text, span: span, reachedBy: lookups, in: inspection)
+    let lookups = inspection.constants.lookups(ofTextAt: span, in: inspection.file.path)
+    return Reach(lookups, in: inspection).map { MissingName(text, span: span, $0) }
+  }
+
+  private init(_ name: String, span: Span, _ reach: Reach) {
+    self.init(
+      name: name, span: span, lookup: reach.lookup, isForced: reach.isForced, hasFallback: reach.hasFallback)
+  }
+}
+
+/// What the lookups that reach a literal from elsewhere have in common. Worked out once for all literals they reach.
+private struct Reach {
+  let lookup: NamedColor.Lookup
+  let isForced: Bool
+  let hasFallback: Bool
+
+  /// `nil` when there are none, or one of them may find the name after all.
+  init?(_ lookups: [DeclarationIndex.IndirectLookup], in inspection: Inspection) {
+    guard let first = lookups.first,
+      lookups.allSatisfy({ lookup in
+        lookup.lookup.bundle.isKnown(in: inspection)
+          && !inspection.snapshot.declarations.owns(lookup.lookup.lookup, scope: lookup.scope)
+      }), inspection.snapshot.colorNamedCategories.isEmpty
+    else { return nil }
+    lookup = first.lookup.lookup
+    isForced = lookups.contains(where: \.isForced)
+    hasFallback = lookups.allSatisfy(\.hasFallback)
   }
 }
 

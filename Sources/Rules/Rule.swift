@@ -48,14 +48,17 @@ package final class Inspection: Sendable {
   package let palette: Palette
   /// Their names, to compare a mistyped one with.
   package let names: NameIndex
+  /// Where its string constants serve as names.
+  package let constants: ConstantUses
   package let file: FileFacts
   /// Whether rules about style and fixed colors speak in this file: not in tests and generated files.
   let judgesStyle: Bool
 
-  package init(snapshot: Snapshot, palette: Palette, names: NameIndex, file: FileFacts) {
+  package init(snapshot: Snapshot, palette: Palette, names: NameIndex, constants: ConstantUses, file: FileFacts) {
     self.snapshot = snapshot
     self.palette = palette
     self.names = names
+    self.constants = constants
     self.file = file
     let isTool = if case .swift(let facts) = file.content { facts.isGenerated || facts.isTest } else { false }
     judgesStyle = !isTool && !file.path.isTest

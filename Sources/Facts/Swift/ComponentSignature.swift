@@ -32,7 +32,7 @@ struct ComponentSignature {
   /// `#colorLiteral(red:green:blue:alpha:)`, whose components Xcode writes in sRGB.
   static let colorLiteral = ComponentSignature(.rgb, .sRGB, alpha: true)
 
-  private static let swiftUI: [String: ComponentSignature] = [
+  fileprivate static let swiftUI: [String: ComponentSignature] = [
     "red:green:blue:": .init(.rgb, .sRGB, alpha: false),
     "red:green:blue:opacity:": .init(.rgb, .sRGB, alpha: true),
     "_:red:green:blue:": .init(.rgb, .sRGB, alpha: false, takesSpace: true),
@@ -45,14 +45,14 @@ struct ComponentSignature {
     "hue:saturation:brightness:opacity:": .init(.hsb, .sRGB, alpha: true),
   ]
 
-  private static let uiKit: [String: ComponentSignature] = [
+  fileprivate static let uiKit: [String: ComponentSignature] = [
     "red:green:blue:alpha:": .init(.rgb, .sRGB, alpha: true),
     "displayP3Red:green:blue:alpha:": .init(.rgb, .displayP3, alpha: true),
     "white:alpha:": .init(.white, .sRGB, alpha: true),
     "hue:saturation:brightness:alpha:": .init(.hsb, .sRGB, alpha: true),
   ]
 
-  private static let appKit: [String: ComponentSignature] = [
+  fileprivate static let appKit: [String: ComponentSignature] = [
     "red:green:blue:alpha:": .init(.rgb, .sRGB, alpha: true),
     "srgbRed:green:blue:alpha:": .init(.rgb, .sRGB, alpha: true),
     "displayP3Red:green:blue:alpha:": .init(.rgb, .displayP3, alpha: true),
@@ -67,15 +67,28 @@ struct ComponentSignature {
     "deviceHue:saturation:brightness:alpha:": .init(.hsb, .unmanaged, alpha: true),
   ]
 
-  private static let coreGraphics: [String: ComponentSignature] = [
+  fileprivate static let coreGraphics: [String: ComponentSignature] = [
     "red:green:blue:alpha:": .init(.rgb, .unmanaged, alpha: true),
     "srgbRed:green:blue:alpha:": .init(.rgb, .sRGB, alpha: true),
     "gray:alpha:": .init(.white, .unmanaged, alpha: true),
     "genericGrayGamma2_2Gray:alpha:": .init(.white, .grayGamma22, alpha: true),
   ]
 
-  private static let coreImage: [String: ComponentSignature] = [
+  fileprivate static let coreImage: [String: ComponentSignature] = [
     "red:green:blue:": .init(.rgb, .unmanaged, alpha: false),
     "red:green:blue:alpha:": .init(.rgb, .unmanaged, alpha: true),
   ]
+}
+
+extension ColorFramework {
+  /// The labels of the initialisers of its color type that take numbers.
+  package var componentLabels: [String] {
+    switch self {
+    case .swiftUI: Array(ComponentSignature.swiftUI.keys)
+    case .uiKit: Array(ComponentSignature.uiKit.keys)
+    case .appKit: Array(ComponentSignature.appKit.keys)
+    case .coreGraphics: Array(ComponentSignature.coreGraphics.keys)
+    case .coreImage: Array(ComponentSignature.coreImage.keys)
+    }
+  }
 }
