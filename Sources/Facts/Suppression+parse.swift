@@ -46,10 +46,9 @@ private struct SuppressionCommand {
         let command = SuppressionCommand(bytes, start + marker.count, end)
       {
         result.append(command)
-        place = end
-      } else {
-        place = start + marker.count
       }
+      // No other on the line is its first word.
+      place = max(end, start + marker.count)
     }
     return result
   }

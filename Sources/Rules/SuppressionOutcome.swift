@@ -10,6 +10,17 @@ struct SuppressionOutcome {
     /// For `disable`, the line of the `enable` that ends it.
     var lastLine = Int.max
     var isUsed = false
+
+    /// The lines on which it silences the rule; `nil` for none.
+    var lines: Range<Int>? {
+      switch suppression.extent {
+      case .this: suppression.firstLine..<suppression.lastLine + 1
+      case .next: suppression.lastLine + 1..<suppression.lastLine + 2
+      case .previous: suppression.firstLine - 1..<suppression.firstLine
+      case .disable: suppression.firstLine..<max(suppression.firstLine, lastLine)
+      case .enable, .unknown: nil
+      }
+    }
   }
 
   private(set) var entries: [Entry]
@@ -25,22 +36,33 @@ struct SuppressionOutcome {
       suppression.rules.map { Entry(suppression: suppression, rule: $0) }
     }
     closeRegions()
-    for diagnostic in diagnostics {
-      let line = lines.line(at: diagnostic.span.start)
-      let silencing = entries.indices.filter { silences(entries[$0], diagnostic, line: line) }
-      if silencing.isEmpty { kept.append(diagnostic) }
-      for index in silencing { entries[index].isUsed = true }
-    }
+    let found = diagnostics.map { (diagnostic: $0, line: lines.line(at: $0.span.start)) }
+    let reach = silencedLines()
+    kept = found.filter { found in
+      !Self.names(silencing: found.diagnostic).contains { reach[$0]?.holds(found.line) ?? false }
+    }.map(\.diagnostic)
+    markUsed(by: found)
   }
 
-  private func silences(_ entry: Entry, _ diagnostic: Diagnostic, line: Int) -> Bool {
-    guard entry.rule.text == diagnostic.rule.rawValue || entry.rule.text == "all" else { return false }
-    switch entry.suppression.extent {
-    case .this: return line >= entry.suppression.firstLine && line <= entry.suppression.lastLine
-    case .next: return line == entry.suppression.lastLine + 1
-    case .previous: return line == entry.suppression.firstLine - 1
-    case .enable, .unknown: return false
-    case .disable: return line >= entry.suppression.firstLine && line < entry.lastLine
+  /// What a comment may name to silence a finding.
+  private static func names(silencing diagnostic: Diagnostic) -> [String] { [diagnostic.rule.rawValue, "all"] }
+
+  /// The lines that comments silence, by what they name.
+  private func silencedLines() -> [String: LineSet] {
+    Dictionary(grouping: entries, by: \.rule.text).mapValues { LineSet($0.compactMap(\.lines)) }
+  }
+
+  /// Notes which entries silenced something: those with a finding of their rule on one of their lines.
+  private mutating func markUsed(by found: [(diagnostic: Diagnostic, line: Int)]) {
+    var linesByName: [String: [Int]] = [:]
+    for (diagnostic, line) in found {
+      for name in Self.names(silencing: diagnostic) { linesByName[name, default: []].append(line) }
+    }
+    linesByName = linesByName.mapValues { $0.sorted() }
+    for index in entries.indices {
+      guard let lines = entries[index].lines, let found = linesByName[entries[index].rule.text] else { continue }
+      let next = found.firstIndexInOrder { $0 >= lines.lowerBound }
+      entries[index].isUsed = next < found.count && found[next] < lines.upperBound
     }
   }
 
@@ -55,5 +77,38 @@ struct SuppressionOutcome {
       case .next, .this, .previous, .unknown: break
       }
     }
+  }
+}
+
+/// Lines as ranges that do not touch, in order, so that a line is found among thousands in a few steps.
+private struct LineSet {
+  private var ranges: [Range<Int>] = []
+
+  init(_ lines: [Range<Int>]) {
+    for range in lines.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      if let last = ranges.last, range.lowerBound <= last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        ranges.append(range)
+      }
+    }
+  }
+
+  func holds(_ line: Int) -> Bool {
+    let next = ranges.firstIndexInOrder { $0.upperBound > line }
+    return next < ranges.count && ranges[next].contains(line)
+  }
+}
+
+extension Array {
+  /// The first index at which `isAfter` holds, in an array in which it holds from some place on.
+  fileprivate func firstIndexInOrder(where isAfter: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -35,6 +35,7 @@ struct SuppressionTests {
     ("⟦// color-lsp:enable a⟧", ["enable a 0-0"]),
     ("⟦/* color-lsp:disable:next a - why */⟧ x", ["next a (why) 0-0"]),
     ("⟦/*color-lsp:disable a*/⟧", ["disable a 0-0"]),
+    ("⟦/* color-lsp: color-lsp:disable a*/⟧", []),
     (
       "\r\n⟦/*\r\n * color-lsp:disable:next a - why\r\n * color-lsp:enable b\r\n */⟧",
       ["next a (why) 1-4", "enable b 1-4"]
