@@ -18,8 +18,8 @@ final class Survey: Sendable {
   static let filesPerJob = 64
 
   let root: Descriptor
-  /// Paths, relative to the root, below which files are reported.
-  let given: [Path]
+  /// Paths, relative to the root, below which files are reported. A command line may name thousands.
+  private let given: PathSet
   let overlays: [Path: [UInt8]]
   /// Records that may be taken over without a look at the disk.
   let known: [Path: FileRecord]
@@ -31,7 +31,7 @@ final class Survey: Sendable {
     progress: (@Sendable (Int) -> Void)? = nil
   ) {
     self.root = root
-    self.given = given
+    self.given = PathSet(given)
     self.overlays = overlays
     self.known = known
     self.progress = progress
@@ -49,7 +49,7 @@ final class Survey: Sendable {
     return total.withLock { $0 }
   }
 
-  func isReported(_ path: Path, in zone: Zone) -> Bool { zone == .project && given.contains(where: path.isInside) }
+  func isReported(_ path: Path, in zone: Zone) -> Bool { zone == .project && given.holds(path) }
 
   func didRead(_ count: Int) {
     guard let progress else { return }

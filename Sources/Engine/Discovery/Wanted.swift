@@ -3,15 +3,18 @@ import Syntax
 
 /// What project files say is built, and what a `.gitignore` may leave out all the same: generated catalogs,
 /// checkouts of submodules and packages. Without these, their names would be reported as unknown.
-struct Wanted: Hashable, Sendable {
+struct Wanted: Equatable, Sendable {
   static let nothing = Wanted(folders: [], catalogs: [])
 
   private let folders: Set<Path>
   private let catalogs: Set<[UInt8]>
+  /// The same folders, to be asked of each that is ignored.
+  private let named: PathSet
 
   private init(folders: Set<Path>, catalogs: Set<[UInt8]>) {
     self.folders = folders
     self.catalogs = catalogs
+    named = PathSet(folders)
   }
 
   init(_ files: some Sequence<FileFacts>) {
@@ -34,11 +37,13 @@ struct Wanted: Hashable, Sendable {
     }
   }
 
+  static func == (lhs: Wanted, rhs: Wanted) -> Bool { lhs.folders == rhs.folders && lhs.catalogs == rhs.catalogs }
+
   var isEmpty: Bool { folders.isEmpty && catalogs.isEmpty }
 
   /// How an ignored folder is entered: for all of it where a project's file names it, else for the catalogs in it.
   func zone(ofIgnored folder: Path) -> Zone {
-    let isNamed = folders.contains(where: folder.isInside) || catalogs.contains(Array(folder.name))
+    let isNamed = named.holds(folder) || catalogs.contains(Array(folder.name))
     return isNamed || folder.hasExtension("xcassets") ? .dependencies : .ignored
   }
 }

@@ -13,10 +13,10 @@ struct Update {
     guard case .success(let root) = Descriptor.folder(absolute: world.root) else { return nil }
     let survey = Survey(root: root, given: world.given, overlays: world.overlays)
     // A folder comes before what is in it, and takes it along.
-    var folders: [Path] = []
-    for path in paths where !folders.contains(where: path.isInside) {
+    var folders = PathSet()
+    for path in paths where !folders.holds(path) {
       guard let kind = look(at: path, survey, world) else { return nil }
-      if kind == .folder { folders.append(path) }
+      if kind == .folder { folders.insert(path) }
     }
     let old = forgotten.lazy.compactMap { world.records[$0]?.facts }
     if Wanted(old) != Wanted(found.records.lazy.compactMap(\.record.facts)) { return nil }

@@ -30,8 +30,8 @@ extension World {
       snapshot = snapshot.applying(take(update))
     } else {
       let before = records
-      let changed = touched.union(followed)
-      let known = mustReadAll ? [:] : before.filter { path, _ in !path.isInside(oneOf: changed) }
+      let changed = PathSet(touched.union(followed))
+      let known = mustReadAll ? [:] : before.filter { path, _ in !changed.holds(path) }
       discover(known: known, jobs: processorCount)
       snapshot = snapshot.applying(differences(from: before))
     }
@@ -66,16 +66,5 @@ extension World {
     if old === new { return nil }
     if let facts = new?.facts { return facts == old?.facts ? nil : .set(facts) }
     return old?.facts == nil ? nil : .remove(path)
-  }
-}
-
-extension Path {
-  fileprivate func isInside(oneOf folders: Set<Path>) -> Bool {
-    var folder: Path? = self
-    while let current = folder {
-      if folders.contains(current) { return true }
-      folder = current.parent
-    }
-    return false
   }
 }

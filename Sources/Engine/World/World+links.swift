@@ -13,7 +13,8 @@ extension World {
   /// at most once that way, and a loop of links ends at its first return.
   mutating func follow(_ links: [Path], _ survey: Survey, jobs: Int) {
     var pending = links.sorted()
-    var targets: [Path] = []
+    var targets = PathSet()
+    var seen = links.isEmpty ? Ancestors() : Ancestors(records.keys)
     var linksInCatalogs = 0
     while !pending.isEmpty {
       var folders: [Folder] = []
@@ -27,18 +28,21 @@ extension World {
             continue
           }
         } else {
-          if targets.contains(where: target.path.isInside) || isSeen(target.path, target.kind, survey) { continue }
-          targets.append(target.path)
+          if targets.holds(target.path) || isSeen(target.path, target.kind, seen, survey) { continue }
+          targets.insert(target.path)
         }
         followed.append(link)
         if target.kind == .folder {
           folders.append(Folder(path: link, zone: .dependencies, ignores: [], isLink: true))
         } else if let kind = FileKind(link) {
-          take(survey.read(Survey.File(path: link, kind: kind, isReported: false), followingLink: true))
+          let read = survey.read(Survey.File(path: link, kind: kind, isReported: false), followingLink: true)
+          take(read)
+          for (path, _) in read.records { seen.insert(path) }
         }
       }
       let found = survey.walk(folders, jobs: jobs)
       take(found)
+      for (path, _) in found.records { seen.insert(path) }
       pending = found.links.sorted()
     }
   }
@@ -77,9 +81,9 @@ extension World {
     }
   }
 
-  private func isSeen(_ path: Path, _ kind: EntryKind, _ survey: Survey) -> Bool {
+  private func isSeen(_ path: Path, _ kind: EntryKind, _ seen: Ancestors, _ survey: Survey) -> Bool {
     if kind == .file { return records[path] != nil || survey.file(at: path) != nil }
-    return survey.folder(at: path) != nil || records.keys.contains { $0.isInside(path) }
+    return survey.folder(at: path) != nil || seen.contains(path)
   }
 }
 
