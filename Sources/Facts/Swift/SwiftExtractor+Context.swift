@@ -69,14 +69,18 @@ extension SwiftExtractor {
   /// The name of a type declaration; the whole path for an extension.
   func typeName(ofDeclaration node: NodeID) -> [String]? {
     switch tree.kind(node) {
-    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl: return [tree.name(node)]
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl: return [scopeName(node)]
     case .extensionDecl:
-      let path = tree.children(node).lazy.compactMap(typePath).first ?? [tree.name(node)]
+      let path = tree.children(node).lazy.compactMap(typePath).first ?? [scopeName(node)]
       // `extension SwiftUI.Color` extends `Color`.
       return path.count > 1 && Self.modules.contains(path[0]) ? Array(path.dropFirst()) : path
     default: return nil
     }
   }
+
+  /// A type's name as part of a scope. All that stands in the type keeps it, so it has a bound; what is cut matches no
+  /// mention of the type, which is the silent side.
+  private func scopeName(_ declaration: NodeID) -> String { tree.name(declaration).cut(to: 256) }
 
   /// Whether a type declaration lists a type among what it inherits.
   func inherits(_ declaration: NodeID, from name: String) -> Bool {

@@ -78,9 +78,19 @@ extension SwiftExtractor {
     let parts = Array(tree.children(node))
     guard parts.count == 3 else { return .unknown(.unsupported) }
     return .ternary(
-      condition: tree.text(tree.span(parts[0])), color(parts[1], expected: expected, depth: depth + 1),
+      condition: condition(parts[0]), color(parts[1], expected: expected, depth: depth + 1),
       color(parts[2], expected: expected, depth: depth + 1))
   }
+
+  /// A condition as spelled. It is only ever shown, and every use of the color shows it.
+  private func condition(_ node: NodeID) -> String {
+    let span = tree.span(node)
+    // More bytes than the characters that are kept can have.
+    return tree.text(Span(span.start, min(span.end, span.start + 4 * Self.longestCondition + 4)))
+      .cut(to: Self.longestCondition)
+  }
+
+  private static let longestCondition = 200
 
   private func coalesce(_ node: NodeID, expected: ColorFramework?, depth: Int) -> ColorExpr {
     guard let token = tree.token(node), tree.token(token, is: "??"), let left = tree.firstChild(node),

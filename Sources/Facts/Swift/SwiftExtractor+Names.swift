@@ -182,14 +182,21 @@ extension SwiftExtractor {
     return tree.name(tree.tokens[index])
   }
 
-  /// The names of a type, looking through optionals and attributes; `nil` for types without a name.
+  /// The names of a type, looking through optionals and attributes; `nil` for types without a name, and beyond 16 names.
   func typePath(_ node: NodeID) -> [String]? {
-    switch tree.kind(node) {
-    case .namedType: return [tree.name(node)]
-    case .memberType: return tree.firstChild(node).flatMap(typePath).map { $0 + [tree.name(node)] }
-    case .optionalType, .modifiedType: return tree.firstChild(node).flatMap(typePath)
-    default: return nil
+    var names: [String] = []
+    var current = node
+    while names.count < 16 {
+      switch tree.kind(current) {
+      case .namedType: return [tree.name(current)] + names.reversed()
+      case .memberType: names.append(tree.name(current))
+      case .optionalType, .modifiedType: break
+      default: return nil
+      }
+      guard let inner = tree.firstChild(current) else { return nil }
+      current = inner
     }
+    return nil
   }
 }
 
