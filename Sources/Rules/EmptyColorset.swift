@@ -32,6 +32,6 @@ extension Diagnostic {
   fileprivate static func emptyColorset(_ name: String, _ colorSet: ColorSet, in path: Path) -> Diagnostic {
     Diagnostic(
       rule: "empty-colorset", severity: .info, path: path, span: colorSet.span,
-      message: "'\(name)' has no color in any slot; looking it up gives nothing")
+      message: "\(quoted(name)) has no color in any slot; looking it up gives nothing")
   }
 }

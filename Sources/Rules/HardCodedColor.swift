@@ -116,11 +116,11 @@ extension Diagnostic {
 
   private static func message(_ match: Palette.Match?, places: Int) -> String {
     switch match {
-    case .equal(let entry): " is the color '\(entry.name)'"
+    case .equal(let entry): " is the color \(quoted(entry.name))"
     case .lightValue(let entry):
-      " is the light value of '\(entry.name)' (\(entry.color.spokenDifference.replacing(" #", with: ": #")))"
-    case .near(let entry) where entry.color.isFixed: " is almost '\(entry.name)' (\(entry.color.light.spoken))"
-    case .near(let entry): " is almost the light value of '\(entry.name)' (\(entry.color.spokenByScheme))"
+      " is the light value of \(quoted(entry.name)) (\(entry.color.spokenDifference.replacing(" #", with: ": #")))"
+    case .near(let entry) where entry.color.isFixed: " is almost \(quoted(entry.name)) (\(entry.color.light.spoken))"
+    case .near(let entry): " is almost the light value of \(quoted(entry.name)) (\(entry.color.spokenByScheme))"
     case nil where places > 1: " is written in \(places) places; name it"
     case nil: " is hard-coded; name it in a catalog"
     }
@@ -128,7 +128,7 @@ extension Diagnostic {
 
   private static func related(_ entry: Palette.Entry, in snapshot: Snapshot) -> [Related] {
     snapshot.catalogs.colorSets(named: entry.name).prefix(1).map {
-      Related(path: $0.path, span: Span(0, 0), message: "'\(entry.name)' is defined here")
+      Related(path: $0.path, span: Span(0, 0), message: "\(quoted(entry.name)) is defined here")
     }
   }
 
@@ -140,10 +140,10 @@ extension Diagnostic {
     }
     let title =
       switch match {
-      case .equal: "Use '\(name)'"
-      case .lightValue(let entry): "Use '\(name)' (changes \(entry.color.variesIn))"
+      case .equal: "Use \(quoted(name))"
+      case .lightValue(let entry): "Use \(quoted(name)) (changes \(entry.color.variesIn))"
       case .near(let entry):
-        "Use '\(name)' (changes \(entry.color.isFixed ? "the color a little" : entry.color.variesIn))"
+        "Use \(quoted(name)) (changes \(entry.color.isFixed ? "the color a little" : entry.color.variesIn))"
       }
     return Fix(title: title, isSafe: false, edits: [FileEdit(path: path, edit: Edit(literal.expression, code))])
   }
@@ -165,8 +165,8 @@ extension Diagnostic {
     let colors = entry.color.isFixed ? [entry.color.light] : [entry.color.light, entry.color.dark]
     let values = entry.color.isFixed ? entry.color.light.spoken : entry.color.spokenByScheme
     return Annotation(
-      pieces: [Annotation.Piece([value], "now"), Annotation.Piece(colors, entry.name)],
-      plain: "\(entry.name): \(values)")
+      pieces: [Annotation.Piece([value], "now"), Annotation.Piece(colors, spoken(entry.name))],
+      plain: "\(spoken(entry.name)): \(values)")
   }
 }
 

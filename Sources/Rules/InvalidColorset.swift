@@ -65,16 +65,16 @@ extension Diagnostic {
     case .entryNotAnObject: "entry is not an object"
     case .missingColorWrapper: "entry has no 'color'"
     case .missingComponents: "color has neither 'components' nor 'reference'"
-    case .unknownColorSpace(let name): "no color space '\(name)' in asset catalogs"
+    case .unknownColorSpace(let name): "no color space \(quoted(name)) in asset catalogs"
     case .missingComponent(let name): "components have no '\(name)'"
-    case .notANumber(let name, let text): "\(name) is '\(text)', not a number"
+    case .notANumber(let name, let text): "\(name) is \(quoted(text)), not a number"
     case .outOfRange(let name, let text, let space):
-      "\(name) is '\(text)', outside \(range(for: text))" + (name == "alpha" ? "" : " for \(space)")
+      "\(name) is \(quoted(text)), outside \(range(for: text))" + (name == "alpha" ? "" : " for \(space)")
     case .wholeNumber(let name, let text):
-      "\(name) is \(text) without quotes; write '\(text)' in quotes for \(text)/255"
-    case .unknownIdiom(let name): "no idiom '\(name)' in asset catalogs"
+      "\(name) is \(spoken(text)) without quotes; write \(quoted(text)) in quotes for \(spoken(text))/255"
+    case .unknownIdiom(let name): "no idiom \(quoted(name)) in asset catalogs"
     case .unknownAppearance(let name, let value): unknownAppearance(name, value)
-    case .unknownReference(let name): "no system color '\(name)'"
+    case .unknownReference(let name): "no system color \(quoted(name))"
     case .duplicateSlot(let slot): "a second entry for \(words(for: slot)); which one draws is not defined"
     case .wrongType(let key, let expected): "'\(key)' is not \(expected)"
     }
@@ -82,9 +82,9 @@ extension Diagnostic {
 
   private static func unknownAppearance(_ name: String, _ value: String) -> String {
     switch name {
-    case "luminosity": "no luminosity '\(value)'; it is 'light' or 'dark'"
-    case "contrast": "no contrast '\(value)'; it is 'high'"
-    default: "no appearance '\(name)'; it is 'luminosity' or 'contrast'"
+    case "luminosity": "no luminosity \(quoted(value)); it is 'light' or 'dark'"
+    case "contrast": "no contrast \(quoted(value)); it is 'high'"
+    default: "no appearance \(quoted(name)); it is 'luminosity' or 'contrast'"
     }
   }
 
@@ -97,7 +97,7 @@ extension Diagnostic {
   private static func words(for slot: ColorSetEntry.Slot) -> String {
     let words = [
       slot.idiom.rawValue, slot.luminosity?.rawValue, slot.isHighContrast ? "high contrast" : nil,
-      slot.gamut?.rawValue, slot.locale, slot.subtype,
+      slot.gamut?.rawValue, slot.locale.map(spoken), slot.subtype.map(spoken),
     ]
     return words.compactMap { $0 }.joined(separator: ", ")
   }

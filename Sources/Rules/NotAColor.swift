@@ -33,9 +33,9 @@ extension Diagnostic {
     let consequence = missing.isForced ? "this crashes at run time" : "nothing is drawn"
     return Diagnostic(
       rule: Rule.notAColor.id, severity: missing.hasFallback ? .warning : .error, path: path, span: missing.span,
-      message: "'\(missing.name)' is \(kind.noun.withArticle), not a color; "
+      message: "\(quoted(missing.name)) is \(kind.noun.withArticle), not a color; "
         + (missing.hasFallback ? "the fallback is always used" : consequence),
-      related: [Related(path: asset, span: Span(0, 0), message: "'\(missing.name)' is defined here")],
+      related: [Related(path: asset, span: Span(0, 0), message: "\(quoted(missing.name)) is defined here")],
       group: missing.name)
   }
 }

@@ -75,11 +75,11 @@ extension Diagnostic {
 
   /// `no color named 'X' in this workspace; did you mean 'Y'? this crashes at run time`
   private static func message(_ missing: MissingName, _ best: NameSuggestion?) -> String {
-    var message = "no color named '\(missing.name)' in this workspace"
+    var message = "no color named \(quoted(missing.name)) in this workspace"
     switch best?.kind {
-    case .otherCase?: message += "; the asset is '\(best?.name ?? "")'"
+    case .otherCase?: message += "; the asset is \(quoted(best?.name ?? ""))"
     case .system(let code)?: message += "; did you mean '\(code)'?"
-    case .namespace?, .similar?: message += "; did you mean '\(best?.name ?? "")'?"
+    case .namespace?, .similar?: message += "; did you mean \(quoted(best?.name ?? ""))?"
     case nil: break
     }
     guard missing.isForced || missing.hasFallback else { return message }
@@ -89,7 +89,7 @@ extension Diagnostic {
 
   private static func related(_ suggestion: NameSuggestion, in snapshot: Snapshot) -> [Related] {
     snapshot.catalogs.colorSets(named: suggestion.name).prefix(3).map {
-      Related(path: $0.path, span: Span(0, 0), message: "'\(suggestion.name)' is defined here")
+      Related(path: $0.path, span: Span(0, 0), message: "\(quoted(suggestion.name)) is defined here")
     }
   }
 
@@ -99,7 +99,7 @@ extension Diagnostic {
       if case .system = suggestion.kind { return nil }
       guard let text = swiftStringContent(suggestion.name) else { return nil }
       return Fix(
-        title: "Use '\(suggestion.name)'",
+        title: "Use \(quoted(suggestion.name))",
         isSafe: index == 0 && isUnique(suggestion, among: suggestions) && isSlip(from: suggestion.name, missing.name),
         edits: [FileEdit(path: path, edit: Edit(missing.span, text))])
     }
@@ -134,7 +134,7 @@ extension Diagnostic {
     guard let asset = snapshot.catalogs.colorSets(named: suggestion.name).first,
       let color = asset.evaluation.alternatives.first?.color
     else { return nil }
-    let text = "\(suggestion.name) \(color.light.hex)"
+    let text = "\(spoken(suggestion.name)) \(color.light.hex)"
     return Annotation(pieces: [Annotation.Piece([color.light], text)], plain: text)
   }
 }

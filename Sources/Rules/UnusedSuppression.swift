@@ -80,7 +80,7 @@ extension Diagnostic {
   fileprivate static func malformed(_ suppression: Suppression, path: Path) -> Diagnostic {
     let message =
       if case .unknown(let directive) = suppression.extent {
-        "no directive '\(directive)'; it is disable, enable, disable:next, disable:this or disable:previous"
+        "no directive \(quoted(directive)); it is disable, enable, disable:next, disable:this or disable:previous"
       } else {
         "this comment names no rule; name one, or 'all'"
       }
@@ -97,7 +97,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       rule: rule, severity: .warning, path: path, span: name.span,
-      message: "no rule is named '\(name.text)'"
+      message: "no rule is named \(quoted(name.text))"
         + (nearest.map { "; did you mean '\($0.id)'?" } ?? (isFirst ? "" : "; write ' - ' before a reason")),
       fixes: fixes.map { [$0] } ?? [], group: name.text)
   }
