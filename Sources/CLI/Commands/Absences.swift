@@ -16,8 +16,8 @@ struct Absences {
       notes = []
       return
     }
-    let absences = zip(names, workspace.given).compactMap { name, path in
-      workspace.world.absence(below: path).map { "nothing to check in \(name): \($0.text)" }
+    let absences = zip(names, workspace.world.absences(below: workspace.given)).compactMap { name, absence in
+      absence.map { "nothing to check in \(name): \($0.text)" }
     }
     if absences.count == names.count, let first = absences.first {
       let more = absences.count > 1 ? "; nor in \(counted(absences.count - 1, "other path"))" : ""

@@ -18,9 +18,18 @@ package enum Absence: Hashable, Sendable {
 }
 
 extension World {
-  /// Why nothing below a path would be reported; `nil` where there is something.
-  package func absence(below path: Path) -> Absence? {
-    if records.contains(where: { $0.value.isReported && $0.key.isInside(path) }) { return nil }
+  /// For each of some paths, why nothing below it is reported; `nil` where something is.
+  package func absences(below paths: [Path]) -> [Absence?] {
+    // One path is mostly the root, or soon found; of thousands each would be a look at every file.
+    let reported = records.lazy.filter(\.value.isReported).map(\.key)
+    if paths.count == 1 {
+      return paths.map { path in reported.contains { $0.isInside(path) } ? nil : absence(below: path) }
+    }
+    let folders = Ancestors(reported)
+    return paths.map { folders.contains($0) ? nil : absence(below: $0) }
+  }
+
+  private func absence(below path: Path) -> Absence {
     if let place = unread.keys.filter({ $0.isInside(path) }).min(), let failure = unread[place],
       failure != .walkedFolder
     {
