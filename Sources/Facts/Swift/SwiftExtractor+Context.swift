@@ -80,7 +80,16 @@ extension SwiftExtractor {
 
   /// A type's name as part of a scope. All that stands in the type keeps it, so it has a bound; what is cut matches no
   /// mention of the type, which is the silent side.
-  private func scopeName(_ declaration: NodeID) -> String { tree.name(declaration).cut(to: 256) }
+  private func scopeName(_ declaration: NodeID) -> String {
+    guard let token = tree.token(declaration), token.span.count > 256 else { return tree.name(declaration) }
+    return text(token.span, cutTo: 256)
+  }
+
+  /// The text of a span, cut, at a cost that does not grow with the span.
+  func text(_ span: Span, cutTo limit: Int) -> String {
+    // More bytes than the characters that are kept can have.
+    tree.text(Span(span.start, min(span.end, span.start + 4 * limit + 4))).cut(to: limit)
+  }
 
   /// Whether a type declaration lists a type among what it inherits.
   func inherits(_ declaration: NodeID, from name: String) -> Bool {

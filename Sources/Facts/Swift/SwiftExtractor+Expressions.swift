@@ -83,12 +83,7 @@ extension SwiftExtractor {
   }
 
   /// A condition as spelled. It is only ever shown, and every use of the color shows it.
-  private func condition(_ node: NodeID) -> String {
-    let span = tree.span(node)
-    // More bytes than the characters that are kept can have.
-    return tree.text(Span(span.start, min(span.end, span.start + 4 * Self.longestCondition + 4)))
-      .cut(to: Self.longestCondition)
-  }
+  private func condition(_ node: NodeID) -> String { text(tree.span(node), cutTo: Self.longestCondition) }
 
   private static let longestCondition = 200
 
