@@ -34,6 +34,8 @@ package struct Occurrence: Hashable, Sendable {
   package let hasFallback: Bool
   /// Whether all that is asked is whether there is such a color: `UIColor(named: "X") == nil`, `XCTAssertNil(…)`.
   package let isProbe: Bool
+  /// Whether the color type in it is likely another module's, by what the file imports: nothing is known of it then.
+  package internal(set) var isForeign = false
 
   package init(
     span: Span, role: Role, position: Position, isPreview: Bool = false, scope: [String] = [], expr: ColorExpr,

@@ -19,6 +19,8 @@ package struct DeclarationIndex: Hashable, Sendable {
 
   /// A lookup whose name is told by a path: what it is, and the types around it.
   package struct IndirectLookup: Hashable, Sendable {
+    /// Where it stands.
+    package let file: Path
     package let path: [String]
     package let scope: [String]
     package let lookup: NamedColor
@@ -62,7 +64,7 @@ package struct DeclarationIndex: Hashable, Sendable {
     stringEnums.apply(change, Self.enums(facts), of: path)
     rawValues.apply(change, Self.rawValues(facts), of: path)
     shadowedTypes.apply(change, Set(facts.shadowedTypes).map { ($0, Span(0, 0)) }, of: path)
-    let lookups = Self.lookups(facts)
+    let lookups = Self.lookups(facts, in: path)
     rawValueLookups.apply(change, lookups.rawValues, of: path)
     constantLookups.apply(change, lookups.constants, of: path)
     literalUses.apply(change, path.isTest || facts.isTest ? [] : Self.literals(facts), of: path)
@@ -106,15 +108,15 @@ extension DeclarationIndex {
   }
 
   private static func lookups(
-    _ facts: SwiftFacts
+    _ facts: SwiftFacts, in file: Path
   ) -> (rawValues: [(String, IndirectLookup)], constants: [(String, IndirectLookup)]) {
     var rawValues: [(String, IndirectLookup)] = []
     var constants: [(String, IndirectLookup)] = []
-    for occurrence in facts.occurrences {
+    for occurrence in facts.occurrences where !occurrence.isProbe && !occurrence.isForeign {
       guard case .named(let named) = occurrence.expr else { continue }
       func mention(_ path: [String]) -> IndirectLookup {
         IndirectLookup(
-          path: path, scope: occurrence.scope, lookup: named, isForced: occurrence.isForced,
+          file: file, path: path, scope: occurrence.scope, lookup: named, isForced: occurrence.isForced,
           hasFallback: occurrence.hasFallback)
       }
       switch named.name {
@@ -130,7 +132,9 @@ extension DeclarationIndex {
   private static func literals(_ facts: SwiftFacts) -> [(LiteralKey, Span)] {
     guard !facts.isGenerated else { return [] }
     return facts.occurrences.compactMap { occurrence in
-      guard occurrence.position == .use, !occurrence.isPreview, let key = LiteralKey(occurrence.expr) else {
+      guard occurrence.position == .use, !occurrence.isPreview, !occurrence.isForeign,
+        let key = LiteralKey(occurrence.expr)
+      else {
         return nil
       }
       return (key, occurrence.span)

@@ -14,6 +14,14 @@ extension Snapshot {
   }
 }
 
+extension Snapshot {
+  /// What a mention of a color is worth.
+  package func evaluate(_ occurrence: Occurrence, in path: Path) -> Evaluation {
+    if occurrence.isForeign { return .unknown(.external) }
+    return evaluate(occurrence.expr, scope: occurrence.scope, in: path)
+  }
+}
+
 /// One evaluation: a walk over terms and the members they name, with a bound on steps and a guard against cycles.
 struct Evaluator {
   struct Place: Hashable {

@@ -20,8 +20,8 @@ package struct NameSuggestion: Hashable, Sendable {
 }
 
 extension NameIndex {
-  /// How many names and fields of their tables of edits may be looked at for one unknown name. Real projects stay far below; thousands of long
-  /// names that are nearly one another's would else cost their product.
+  /// How many names and fields of their tables of edits may be looked at for one unknown name. Real projects stay far
+  /// below; thousands of long names that are nearly one another's would else cost their product.
   private static let stepLimit = 150_000
 
   /// The names that an unknown one may have meant, at most `limit` of a kind. Ranked: other case, namespace, system color,
@@ -66,7 +66,8 @@ extension NameIndex {
         if entry.last == wanted.last || entry.symbol == wanted.symbol { continue }
         let distance = editDistance(wanted.folded, entry.folded, bound: bound, steps: &steps)
         if distance <= bound { nearest.add(entry.name, distance: distance) }
-        if steps > Self.stepLimit { return nearest.suggestions }
+        // Of some of the names, none is known to be the nearest.
+        if steps > Self.stepLimit { return [] }
       }
     }
     return nearest.suggestions

@@ -79,10 +79,10 @@ package struct Palette: Sendable {
       if distance < Self.nearDistance + Self.nearMargin { near.append((distance, index)) }
     }
     guard let best = near.min(by: <), best.distance <= Self.nearDistance else { return nil }
-    let hex = entries[best.index].color.light.hexWithAlpha
+    let text = entries[best.index].color.light.exactText
     // Another name of the very same color is no second best.
     let isClear = near.allSatisfy {
-      $0.distance - best.distance >= Self.nearMargin || entries[$0.index].color.light.hexWithAlpha == hex
+      $0.distance - best.distance >= Self.nearMargin || entries[$0.index].color.light.exactText == text
     }
     return isClear ? entries[best.index] : nil
   }
@@ -99,8 +99,9 @@ extension Palette {
   /// The entries by the part of the RGB cube that their light values lie in, so that a literal is compared with its
   /// neighbors only. A launch screen's color has none.
   private struct Neighborhood: Sendable {
-    /// How many neighbors are compared. Among more than that no one is clearly nearer than all others.
-    private static let limit = 1000
+    /// How many neighbors are looked at: some hundred times those of a real palette. Of more, none is said to be near, for
+    /// each literal would cost a look at all.
+    private static let limit = 10_000
 
     private var cells: [SIMD3<Int16>: [Int]] = [:]
 

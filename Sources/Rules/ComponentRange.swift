@@ -39,7 +39,7 @@ extension Rule {
     ],
     check: { inspection in
       guard inspection.judgesStyle else { return [] }
-      return inspection.file.occurrences.compactMap { occurrence in
+      return inspection.occurrences.compactMap { occurrence in
         guard case .components(let components) = occurrence.expr, !occurrence.isPreview,
           !inspection.snapshot.owns(components), let fault = RangeFault.find(in: components)
         else { return nil }

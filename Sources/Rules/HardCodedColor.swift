@@ -40,7 +40,7 @@ extension Rule {
     ],
     check: { inspection in
       guard inspection.judgesStyle else { return [] }
-      return inspection.file.occurrences.compactMap { occurrence in
+      return inspection.occurrences.compactMap { occurrence in
         guard occurrence.position == .use, !occurrence.isPreview,
           let literal = FixedColor(occurrence, in: inspection)
         else { return nil }

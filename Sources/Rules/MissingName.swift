@@ -20,7 +20,7 @@ struct MissingName {
 
   /// All of one file: names in the lookups themselves, and raw values and constants that lookups elsewhere reach.
   static func all(in inspection: Inspection) -> [MissingName] {
-    let direct = inspection.file.occurrences.compactMap { MissingName($0, in: inspection) }
+    let direct = inspection.occurrences.compactMap { MissingName($0, in: inspection) }
     guard case .swift(let facts) = inspection.file.content else { return direct }
     return direct + facts.stringEnums.flatMap { rawValues(of: $0, in: inspection) }
       + facts.members.compactMap { constant($0, in: inspection) }
@@ -30,7 +30,7 @@ struct MissingName {
     guard !occurrence.isProbe, case .named(let named) = occurrence.expr, case .literal(let name, let span) = named.name,
       !name.isEmpty,
       inspection.snapshot.resolve(named, scope: occurrence.scope, in: inspection.file.path) == .missing,
-      !inspection.names.contains(name), named.bundle.isKnown(in: inspection)
+      !inspection.names.contains(name), named.bundle.isKnown(to: inspection.file.path, in: inspection.snapshot)
     else { return nil }
     self.init(
       name: name, span: span, lookup: named.lookup, isForced: occurrence.isForced, hasFallback: occurrence.hasFallback)
@@ -76,7 +76,7 @@ private struct Reach {
   init?(_ lookups: [DeclarationIndex.IndirectLookup], in inspection: Inspection) {
     guard let first = lookups.first,
       lookups.allSatisfy({ lookup in
-        lookup.lookup.bundle.isKnown(in: inspection)
+        lookup.lookup.bundle.isKnown(to: lookup.file, in: inspection.snapshot)
           && !inspection.snapshot.declarations.owns(lookup.lookup.lookup, scope: lookup.scope)
       }), inspection.snapshot.colorNamedCategories.isEmpty
     else { return nil }
@@ -87,12 +87,12 @@ private struct Reach {
 }
 
 extension BundleTerm {
-  /// Whether this workspace shows the bundle: any other may well have the name.
-  fileprivate func isKnown(in inspection: Inspection) -> Bool {
+  /// Whether this workspace shows the bundle that a file names: any other may well have the name.
+  fileprivate func isKnown(to file: Path, in snapshot: Snapshot) -> Bool {
     switch self {
     case .none, .main: true
     // Only SwiftPM makes it; anywhere else it is a property of the project's own, of whatever bundle.
-    case .module: inspection.snapshot.isInPackage(inspection.file.path)
+    case .module: snapshot.isInPackage(file)
     case .other: false
     }
   }

@@ -54,6 +54,9 @@ package final class Inspection: Sendable {
   /// Whether rules about style and fixed colors speak in this file: not in tests and generated files.
   let judgesStyle: Bool
 
+  /// The mentions of colors in the file that are the SDK's.
+  var occurrences: [Occurrence] { file.occurrences.filter { !$0.isForeign } }
+
   package init(snapshot: Snapshot, palette: Palette, names: NameIndex, constants: ConstantUses, file: FileFacts) {
     self.snapshot = snapshot
     self.palette = palette

@@ -7,6 +7,8 @@ package struct PathSet: Sendable {
     for path in paths { insert(path) }
   }
 
+  package var isEmpty: Bool { paths.isEmpty }
+
   package mutating func insert(_ path: Path) {
     paths.insert(path)
     lengths.insert(path.bytes.count)

@@ -16,7 +16,7 @@ package func checkColors(
   let lines = parsed.files.flatMap { source -> [String] in
     let occurrences = snapshot.files[source.path]?.occurrences ?? []
     return occurrences.map { occurrence in
-      let value = snapshot.evaluate(occurrence.expr, scope: occurrence.scope, in: source.path)
+      let value = snapshot.evaluate(occurrence, in: source.path)
       return "\(source.text(occurrence.span)): \(value.shortText)"
     }
   }

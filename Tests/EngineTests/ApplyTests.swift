@@ -7,6 +7,18 @@ import Testing
 @testable import Syntax
 
 @Suite struct ApplyTests {
+  @Test func whatALinkShowsChangesWithIt() throws {
+    let folder = TemporaryFolder()
+    folder.write("{}", "Shared/Ink.colorset/Contents.json")
+    folder.link("A.xcassets/Theme", to: "../Shared")
+    var world = try folder.world()
+    let set = #"{"colors":[{"idiom":"universal","color":{"reference":"labelColor"}}]}"#
+    folder.write(set, "Shared/Ink.colorset/Contents.json")
+    world.apply([.onDisk(Path("Shared/Ink.colorset/Contents.json"))])
+    #expect(world.snapshot == (try folder.world().snapshot))
+    #expect(world.source(Path("A.xcassets/Theme/Ink.colorset/Contents.json"))?.bytes == Array(set.utf8))
+  }
+
   @Test func aBufferMayBeTooLargeToo() throws {
     let folder = TemporaryFolder()
     folder.write(colorSwift, "A.swift")
@@ -105,7 +117,7 @@ struct Edits {
 
   private static let folders = [
     "A", "A/B", "Out", "Out/In", "Pods/P", "C.xcassets/X.colorset", "Build", "Build/Products", "D.swift",
-    "Out/G.xcassets/Y.colorset", "C.xcassets/Z.colorset",
+    "Out/G.xcassets/Y.colorset", "C.xcassets/Z.colorset", "C.xcassets",
   ]
   private static let names = ["A.swift", "B.swift", "C.m", "Contents.json", "Package.swift", "notes.txt"]
 
@@ -150,9 +162,10 @@ struct Edits {
       folder.write(random.below(3) == 0 ? "" : "[submodule \"x\"]\n\tpath = \(module)\n\turl = x\n", ".gitmodules")
       say(".gitmodules", "write \(module)")
     default:
-      folder.remove("Link\(serial % 3)")
-      folder.link("Link\(serial % 3)", to: place)
-      say("Link\(serial % 3)", "link to \(place)")
+      let link = serial % 2 == 0 ? "Link\(serial % 3)" : "C.xcassets/Link\(serial % 3)"
+      folder.remove(link)
+      folder.link(link, to: serial % 2 == 0 ? place : "../" + place)
+      say(link, "link to \(place)")
     }
   }
 

@@ -149,4 +149,22 @@ import Testing
     #expect(!world.snapshot.lacksParts)
     #expect(world.indexed.contains("App/Derived.xcassets/Brand.colorset/Contents.json"))
   }
+
+  @Test func checkoutsThatAreLeftOutGiveNone() throws {
+    let folder = TemporaryFolder()
+    folder.write("worktrees/\n", ".gitignore")
+    folder.write("gitdir: x", "worktrees/old/.git")
+    folder.write("{}", "worktrees/old/A.xcassets/Old.colorset/Contents.json")
+    folder.write("{}", "worktrees/G.xcassets/New.colorset/Contents.json")
+    #expect(try folder.world().indexed == ["worktrees/G.xcassets/New.colorset/Contents.json"])
+  }
+
+  @Test func whatCannotBeReadLeavesDoubt() throws {
+    for path in ["App.xcodeproj/project.pbxproj", "Package.swift", ".gitmodules", "project.yml"] {
+      let folder = TemporaryFolder()
+      folder.write([0xFE, 0xFF, 0, 0x41], path)
+      folder.write("{}", "A.xcassets/New.colorset/Contents.json")
+      #expect(try folder.world().snapshot.lacksParts, "\(path)")
+    }
+  }
 }

@@ -96,9 +96,20 @@ struct ProjectFactsTests {
     #expect(manifest.catalogNames == ["G.xcassets"])
     let specification = facts(
       "project.yml",
-      "targets:\n  App:\n    sources:\n      - App\n      - path: \"Out/A.xcassets\"\n      - B.xcassets # C.xcassets\n"
-    )
-    #expect(specification.catalogNames == ["A.xcassets", "B.xcassets"])
+      """
+      targets:
+        App:
+          sources:
+            - App
+            - path: "Out/A.xcassets"
+              excludes:
+              - "Old.xcassets"
+              - X.xcassets
+            - B.xcassets # C.xcassets
+            - [D.xcassets, "E.xcassets", "**/*.xcassets"]
+          excludes: ["F.xcassets"]
+      """)
+    #expect(specification.catalogNames == ["A.xcassets", "B.xcassets", "D.xcassets", "E.xcassets"])
   }
 
   @Test func whatLiesOutsideIsNoted() {

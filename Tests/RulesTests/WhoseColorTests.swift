@@ -15,6 +15,19 @@ import Testing
     silent(
       "import Foundation\n@testable import SwiftTUI\nText(\"a\").foregroundColor(Color(red: 255, green: 2, blue: 3))")
     silent("import SwiftUI\nimport struct Theme.Color\nlet a = Color(\"x\")")
+    checkDiagnostics(
+      """
+      -- colors: Brand #2F80ED --
+      -- A.swift --
+      import SwiftUI
+      import struct Theme.Color
+      let a = Color("Gone"), b = UIColor(named: "Gone")
+                                                 ^^^^ unknown-color: no color named 'Gone' in this workspace
+      -- B.swift --
+      import SwiftUI
+      let a = Color("Gone")
+                     ^^^^ unknown-color: no color named 'Gone' in this workspace
+      """)
     silent("import SwiftUI\nimport class Theme.UIColor\nlet a = UIColor(named: \"x\")")
   }
 
@@ -48,6 +61,16 @@ import Testing
       -- App.swift --
       let a = Color("Gone", bundle: .module)
       """)
+    checkDiagnostics(
+      """
+      -- colors in Kit/Kit.xcassets: Brand #2F80ED --
+      -- Kit/Package.swift --
+      let package = Package(name: "Kit")
+      -- Kit/Ink.swift --
+      public enum Ink: String { case a = "Brand", b = "Gone" }
+      -- App.swift --
+      func f(_ ink: Ink) -> Color { Color(ink.rawValue, bundle: .module) }
+      """)
   }
 
   @Test func aParameterNamedRawValue() {
@@ -68,6 +91,8 @@ import Testing
       XCTAssertNil(UIColor(named: "Gone"))
       #expect(UIColor(named: "Gone") == nil)
       let isThere = nil != NSColor(named: "Gone")
+      enum Names { static let gone = "Gone" }
+      XCTAssertNil(UIColor(named: Names.gone))
       """)
   }
 

@@ -66,7 +66,8 @@ struct Examination {
         title: "root",
         lines: [Line(subject: workspace.root)]
           + workspace.world.given.filter { !$0.bytes.isEmpty }.map { Line(words: "reported: \($0.text)") }),
-      Section(title: "projects", lines: Self.limited(projects, none: "no Package.swift and no project.pbxproj")),
+      Section(
+        title: "projects", lines: Self.limited(projects, none: "no Package.swift, project.pbxproj or project.yml")),
       Section(title: "files", lines: files),
       Section(title: "catalogs", lines: Self.limited(catalogs, none: "no asset catalog; names cannot be checked")),
       Section(title: "missing", lines: Self.limited(missing, none: "nothing that the project names")),

@@ -69,7 +69,7 @@ struct IndexRows {
     } else if isSystemColor(occurrence) {
       members.append(("resolution", .string("system")))
     }
-    members += snapshot.evaluate(occurrence.expr, scope: occurrence.scope, in: file.path).members
+    members += snapshot.evaluate(occurrence, in: file.path).members
     return row(occurrence.span, occurrence.role == .reference ? "reference" : "literal", members)
   }
 

@@ -50,6 +50,13 @@ struct Folder: Sendable {
     return name.isOne(of: "Carthage", "SourcePackages") ? .enter(.gateway) : .ignored
   }
 
+  /// Whether this is a catalog, or a group in one, of which a `.gitignore` leaves out what color sets there are: a build
+  /// fills it.
+  var leavesOutColorSets: Bool {
+    zone == .project && path.isInCatalog && !path.hasExtension("colorset") && AssetKind(folder: path) == nil
+      && ignores.ignore(path.appending("Any.colorset".utf8), isFolder: true)
+  }
+
   /// Whether a file of this folder, of a kind that is read, belongs to the workspace.
   func admits(_ file: Path, _ kind: FileKind) -> Bool {
     switch zone {
@@ -57,6 +64,13 @@ struct Folder: Sendable {
     case .dependencies: kind != .objectiveC
     case .gateway, .derivedData, .ignored: false
     }
+  }
+
+  /// Whether a link of this folder may be followed: not one that is left out, unless it is or stands in a catalog.
+  func admitsLink(_ link: Path) -> Bool {
+    if path.isInCatalog { return true }
+    if ignores.ignore(link, isFolder: false) || zone == .ignored { return link.hasExtension("xcassets") }
+    return true
   }
 
   /// Build products, translations (which hold copies of catalogs), and what is no code of Apple platforms.

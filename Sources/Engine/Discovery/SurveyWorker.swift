@@ -35,8 +35,7 @@ struct SurveyWorker: ~Copyable {
     case .success(let descriptor):
       guard let stream = FolderStream(descriptor) else { return }
       body(&self, stream)
-    // What a .gitignore leaves out is looked through for catalogs; that it cannot be is no gap in the project.
-    case .failure(let failure): if folder.zone != .ignored { harvest.unread.append((folder.path, failure)) }
+    case .failure(let failure): harvest.unread.append((folder.path, failure))
     }
   }
 
@@ -50,6 +49,7 @@ struct SurveyWorker: ~Copyable {
   }
 
   private mutating func sort(entriesOf folder: Folder, _ descriptor: borrowing FolderStream) {
+    if folder.zone == .ignored, isCheckout { return }
     let here = Folder(path: folder.path, zone: folder.zone, ignores: ignores(of: folder, descriptor))
     var folders: [Survey.Job] = []
     var files: [Survey.File] = []
@@ -70,8 +70,7 @@ struct SurveyWorker: ~Copyable {
         guard let kind, here.admits(path, kind) else { continue }
         files.append(Survey.File(path: path, kind: kind, isReported: survey.isReported(path, in: here.zone)))
       case .link:
-        if here.zone == .ignored { continue }
-        if here.path.isInCatalog || !here.ignores.ignore(path, isFolder: false) { harvest.links.append(path) }
+        if here.admitsLink(path) { harvest.links.append(path) }
       case .other:
         if let kind, here.admits(path, kind) { harvest.unread.append((path, .notAFile)) }
       }
@@ -80,11 +79,12 @@ struct SurveyWorker: ~Copyable {
     share(files, of: here, descriptor)
   }
 
-  /// Notes a catalog that a build fills: a `.gitignore` leaves out the color sets in it, whether there are any or not.
+  /// Whether the folder is another checkout, of this project or of another one: what is left out there is not built here.
+  private var isCheckout: Bool { listing.entries.contains { listing.name($0).isOne(of: ".git") } }
+
+  /// Notes a catalog that a build fills, and whether it has been.
   private mutating func noteWhatIsLeftOut(of catalog: Folder) {
-    guard catalog.zone == .project, catalog.path.hasExtension("xcassets"),
-      catalog.ignores.ignore(catalog.path.appending("Any.colorset".utf8), isFolder: true)
-    else { return }
+    guard catalog.leavesOutColorSets else { return }
     harvest.leftOutOfCatalogs[catalog.path] = listing.entries.contains { entry in
       entry.kind == .folder && catalog.ignores.ignore(catalog.path.appending(listing.name(entry)), isFolder: true)
     }

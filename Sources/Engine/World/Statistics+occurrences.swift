@@ -8,7 +8,7 @@ extension Statistics {
   package mutating func count(_ file: FileFacts, in snapshot: Snapshot) {
     for occurrence in file.occurrences {
       occurrences += 1
-      let evaluation = snapshot.evaluate(occurrence.expr, scope: occurrence.scope, in: file.path)
+      let evaluation = snapshot.evaluate(occurrence, in: file.path)
       if case .unknown(let reason) = evaluation { unknown[reason.rawValue, default: 0] += 1 } else { evaluated += 1 }
       guard occurrence.role == .reference else { continue }
       references += 1

@@ -26,11 +26,12 @@ extension World {
       return paths.map { path in reported.contains { $0.isInside(path) } ? nil : absence(below: path) }
     }
     let folders = Ancestors(reported)
-    return paths.map { folders.contains($0) ? nil : absence(below: $0) }
+    let unread = Ancestors(unread.keys)
+    return paths.map { folders.contains($0) ? nil : absence(below: $0, mayBeUnread: unread.contains($0)) }
   }
 
-  private func absence(below path: Path) -> Absence {
-    if let place = unread.keys.filter({ $0.isInside(path) }).min(), let failure = unread[place],
+  private func absence(below path: Path, mayBeUnread: Bool = true) -> Absence {
+    if mayBeUnread, let place = unread.keys.filter({ $0.isInside(path) }).min(), let failure = unread[place],
       failure != .walkedFolder
     {
       return .notRead(place, reason: failure.reason)

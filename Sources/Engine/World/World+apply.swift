@@ -30,7 +30,7 @@ extension World {
       snapshot = snapshot.applying(take(update))
     } else {
       let before = records
-      let changed = PathSet(touched.union(followed))
+      let changed = PathSet(touched.union(followed.map(\.link)))
       let known = mustReadAll ? [:] : before.filter { path, _ in !changed.holds(path) }
       discover(known: known, jobs: processorCount)
       snapshot = snapshot.applying(differences(from: before))

@@ -31,7 +31,7 @@ extension World {
           if targets.holds(target.path) || isSeen(target.path, target.kind, seen, survey) { continue }
           targets.insert(target.path)
         }
-        followed.append(link)
+        followed.append((link, target.path))
         if target.kind == .folder {
           folders.append(Folder(path: link, zone: .dependencies, ignores: [], isLink: true))
         } else if let kind = FileKind(link) {
@@ -49,7 +49,7 @@ extension World {
 
   /// Whether a link leads to a folder that it stands in, by its own path or by that of a link it was reached through.
   private func isLoop(_ link: Path, to target: Path) -> Bool {
-    let chain = [link] + followed.filter(link.isInside)
+    let chain = [link] + followed.lazy.map(\.link).filter(link.isInside)
     return chain.contains { link in
       guard let parent = link.parent, case .success(let resolved) = Disk.resolved(absolute(parent)) else { return true }
       return path(ofAbsolute: resolved).map { $0.isInside(target) } ?? true

@@ -33,13 +33,15 @@ extension World {
   private var facts: [FileFacts] { records.values.compactMap(\.facts).sorted { $0.path < $1.path } }
 
   /// What could not be read and may decide what a name means: parts of catalogs, folders (a path that is of no kind of
-  /// file is a folder or a link), and Swift sources, which may have an initializer of their own.
+  /// file is a folder or a link), project files, and sources, which may have an initializer or a category of their own.
   var unreadPlaces: Set<Path> {
     Set(
       unread.lazy.filter { path, failure in
-        if path.isInCatalog { return true }
-        guard let kind = FileKind(path) else { return !path.name.isOne(of: ".gitignore") }
-        return kind == .swift && failure.mayHideSource
+        switch FileKind(path) {
+        case .swift, .objectiveC: failure.mayHideSource
+        case .colorSet, .assetGroup, .otherAsset, .projectFile: true
+        case nil: !path.name.isOne(of: ".gitignore")
+        }
       }.map(\.key))
   }
 

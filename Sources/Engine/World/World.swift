@@ -22,8 +22,8 @@ package struct World: Sendable {
   var wanted = Wanted.nothing
   /// Whether there are links to places in the workspace, or to nothing yet: a change may be felt where they are.
   var hasLinks = false
-  /// The links that were followed: what lies below them lies elsewhere, too.
-  var followed: [Path] = []
+  /// The links that were followed, and where they lead: what lies below one lies elsewhere, too.
+  var followed: [(link: Path, target: Path)] = []
 
   /// Whether some file was found; `check` of nothing is an error unless the person allows it.
   package var isEmpty: Bool { records.isEmpty }

@@ -2,8 +2,13 @@ import Syntax
 
 /// What a Swift file imports, as far as it decides whose `Color` is meant in it.
 struct Imports {
-  /// Color types that a scoped import brings from elsewhere: `import struct Theme.Color`.
-  private(set) var foreignTypes: [String] = []
+  /// The color types whose name is likely another module's here: those that a scoped import brings from elsewhere,
+  /// `import struct Theme.Color`; and `Color` where no module is imported that is known to bring SwiftUI's, and one that
+  /// may bring its own. `UIColor` and `NSColor` are nobody else's, and files often get them through another module. A file
+  /// without imports has its module's types, which are the SDK's or seen.
+  var foreignTypes: Set<ColorFramework> { bringsOthers && !bringsSDK ? scopedTypes.union([.swiftUI]) : scopedTypes }
+
+  private var scopedTypes: Set<ColorFramework> = []
   private(set) var bringsTests = false
   private var bringsSDK = false
   private var bringsOthers = false
@@ -19,14 +24,10 @@ struct Imports {
         bringsSDK = true
       } else if !Self.modulesWithoutColors.contains(module) {
         bringsOthers = true
-        if path.count > 1, let name = path.last, ColorFramework(typeName: name) != nil { foreignTypes.append(name) }
+        if path.count > 1, let type = path.last.flatMap(ColorFramework.init(typeName:)) { scopedTypes.insert(type) }
       }
     }
   }
-
-  /// Whether `Color` in this file is likely another module's: none that is imported is known to bring SwiftUI's, and
-  /// some may bring their own. A file without imports has its module's, which is SwiftUI's or seen.
-  var isForeign: Bool { bringsOthers && !bringsSDK }
 
   private static let scopes: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
 

@@ -40,16 +40,18 @@ struct SwiftExtractor {
     heedImports()
   }
 
-  /// Takes back what was said of another module's colors.
+  /// Marks what is likely another module's color.
   private mutating func heedImports() {
     guard !facts.occurrences.isEmpty || !facts.members.isEmpty else { return }
     let imports = Imports(of: tree)
     facts.isTest = imports.bringsTests
-    for name in imports.foreignTypes { facts.shadowedTypes.append(ShadowedType(scope: [], name: name)) }
-    guard imports.isForeign else { return }
-    facts.occurrences.removeAll { $0.expr.needsSwiftUI }
+    let foreign = imports.foreignTypes
+    guard !foreign.isEmpty else { return }
+    for index in facts.occurrences.indices where facts.occurrences[index].expr.mentions(foreign) {
+      facts.occurrences[index].isForeign = true
+    }
     facts.members = facts.members.map { member in
-      guard case .color(let expr) = member.value, expr.needsSwiftUI else { return member }
+      guard case .color(let expr) = member.value, expr.mentions(foreign) else { return member }
       return MemberDeclaration(
         typePath: member.typePath, name: member.name, isStatic: member.isStatic, value: .color(.unknown(.external)),
         nameSpan: member.nameSpan)
@@ -140,24 +142,34 @@ extension MemberPath.Base {
 }
 
 extension ColorExpr {
-  /// Whether it means something only where `Color` is SwiftUI's. Other modules have types of that name; none has a
-  /// `UIColor` or an `NSColor`.
-  fileprivate var needsSwiftUI: Bool {
+  /// Whether it means something only where one of these names is the SDK's type. What has no type of its own is SwiftUI's.
+  fileprivate func mentions(_ types: Set<ColorFramework>) -> Bool {
     switch self {
-    case .named(let named): named.lookup == .color
-    case .components(let components): components.framework == nil || components.framework == .swiftUI
+    case .named(let named): named.lookup.framework.map(types.contains) ?? false
+    case .components(let components): types.contains(components.framework ?? .swiftUI)
     case .member(let member):
       switch member.base {
-      case .implicit(let framework): framework == nil || framework == .swiftUI
-      case .named: member.names.first == ColorFramework.swiftUI.typeName
+      case .implicit(let framework): types.contains(framework ?? .swiftUI)
+      case .named: member.names.first.flatMap(ColorFramework.init(typeName:)).map(types.contains) ?? false
       case .current: false
       }
-    case .call(let call): call.callee.first.flatMap(ColorFramework.init(typeName:)) ?? .swiftUI == .swiftUI
-    case .opacity(let inner, _), .alpha(let inner, _): inner.needsSwiftUI
+    case .call(let call): types.contains(call.callee.first.flatMap(ColorFramework.init(typeName:)) ?? .swiftUI)
+    case .opacity(let inner, _), .alpha(let inner, _): inner.mentions(types)
     case .coalesce(let first, let second), .ternary(_, let first, let second):
-      first.needsSwiftUI || second.needsSwiftUI
-    case .bridge(let framework, let inner): framework == .swiftUI || inner.needsSwiftUI
+      first.mentions(types) || second.mentions(types)
+    case .bridge(let framework, let inner): types.contains(framework) || inner.mentions(types)
     case .unknown: false
+    }
+  }
+}
+
+extension NamedColor.Lookup {
+  fileprivate var framework: ColorFramework? {
+    switch self {
+    case .color: .swiftUI
+    case .uiColor: .uiKit
+    case .nsColor: .appKit
+    case .resource, .objectiveC: nil
     }
   }
 }
