@@ -111,7 +111,7 @@ extension Diagnostic {
       message: literal.text + message(match, places: places),
       related: match.map { related($0.entry, in: inspection.snapshot) } ?? [],
       fixes: match.flatMap { fix($0, for: literal, path: inspection.file.path) }.map { [$0] } ?? [],
-      group: literal.text, annotation: annotation(literal, match))
+      group: literal.text + message(match, places: places), annotation: annotation(literal, match))
   }
 
   private static func message(_ match: Palette.Match?, places: Int) -> String {

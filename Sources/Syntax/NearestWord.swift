@@ -1,8 +1,8 @@
-/// The candidate that a mistyped word most likely meant: at most two typing errors away, or a third of its length; else
-/// the only one that it is the start of. Case does not count. Of equally near ones it is the first.
+/// The candidate that a mistyped word most likely meant: at most two typing errors away (one, for four letters or
+/// less), or a third of its length; else the only one that it is the start of. Case does not count. Of equally near ones it is the first.
 package func nearest(to word: String, among candidates: [String]) -> String? {
   let wanted = Array(word.lowercased().utf8)
-  var bound = max(2, wanted.count / 3)
+  var bound = wanted.count <= 4 ? 1 : max(2, wanted.count / 3)
   var best: String?
   for candidate in candidates {
     let other = Array(candidate.lowercased().utf8)

@@ -25,6 +25,11 @@ struct CheckTests {
     let hidden = Capture("check", project.path, "--skip", "unknown-color", "--level", "error", "--strict")
     #expect(hidden.code == .findings)
     #expect(hidden.report.isEmpty)
+    let riddle = "failed: 1 finding of level warning or above, which --level error hides; --level warning shows them\n"
+    #expect(hidden.notes.hasSuffix(riddle))
+    let quiet = Capture(
+      "check", project.path, "--skip", "unknown-color", "--level", "error", "--strict", "--quiet")
+    #expect(quiet.notes == riddle)
     #expect(Capture("check", project.path, "--only", "not-a-color").code == .success)
   }
 

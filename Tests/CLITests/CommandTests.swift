@@ -115,4 +115,21 @@ struct CommandTests {
     #expect(rows.filter { $0.contains(#""uses": 2"#) }.count == 1)
     #expect(rows.filter { $0.contains(#""uses": 1"#) }.count == 1)
   }
+
+  @Test func doctorSaysWhyNamesAreNotChecked() throws {
+    let project = try Project([
+      ".git/HEAD": "x", "A.xcassets/Contents.json": "<<<<<<< HEAD",
+      "A.xcassets/Ink.colorset/Contents.json": #"{"colors" : [ {"idiom" : "universal" "color" : {}} ]}"#,
+    ])
+    let report = Capture("doctor", project.path).report
+    #expect(report.contains("not checked: 'A.xcassets/Contents.json' does not say whether it is a namespace"))
+    #expect(report.contains("A.xcassets/Ink.colorset/Contents.json: 1 problem"))
+    #expect(Capture("colors", project.path).report.contains("; 1 has problems, which 'check' shows"))
+    let sample = try Project.sample()
+    #expect(Capture("doctor", sample.path).report.contains("names\n  checked\n"))
+  }
+
+  @Test func whatDecidesASystemColorIsSaid() {
+    #expect(Capture("explain", "Color.accentColor").report.contains("not known: the app's accent color asset"))
+  }
 }

@@ -35,7 +35,7 @@ struct TextReporterTests {
                 |                   ^^^^^^^ Brand/Primary: #2F80ED, dark #5AA0FF                  unsafe fix
 
         3 errors, 2 warnings (4 places) in 3 files; 1 info hidden (--level info)
-        1 with a safe fix, 2 more with an unsafe fix; more: swift-color-lsp explain low-contrast
+        1 with a safe fix, 2 more with an unsafe fix; more: swift-color-lsp explain invalid-colorset
         colors: 37 in 2 catalogs; 212 references, 209 resolved, 3 built at run time; 1,004 files
 
         """#)
@@ -91,7 +91,7 @@ struct TextReporterTests {
       sources: SampleResult.sources, statistics: Statistics())
     #expect(
       text(Style(), SampleResult.report(onlyErrors, level: .error)).hasPrefix(
-        "no findings in 0 files (4 warnings, 1 info hidden)\n"))
+        "no findings of level error or above in 0 files (4 warnings, 1 info hidden)\n"))
   }
 
   @Test func quietPrintsFindingsOnly() {

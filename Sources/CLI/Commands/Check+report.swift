@@ -25,7 +25,14 @@ extension CheckOptions {
     if showsStatistics {
       for line in report.statistics.lines() { output.note(visible(line, isUnicode: style.isUnicode)) }
     }
-    let fails = result.diagnostics.contains { $0.severity >= failOn }
-    return fails && !alwaysSucceeds ? .findings : .success
+    let failures = result.diagnostics.filter { $0.severity >= failOn }
+    guard !failures.isEmpty, !alwaysSucceeds else { return .success }
+    // A run that fails and shows nothing that failed would be a riddle.
+    if let hidden = failures.map(\.severity).max(), hidden < level {
+      output.note(
+        "failed: \(counted(failures.count, "finding")) of level \(failOn.rawValue) or above, which --level "
+          + "\(level.rawValue) hides; --level \(hidden.rawValue) shows them")
+    }
+    return .findings
   }
 }

@@ -1,4 +1,5 @@
 import ColorScience
+import Facts
 import ProjectModel
 import Syntax
 
@@ -69,7 +70,10 @@ struct ColorList {
       table.add(fields)
     }
     let total = "\(counted(rows.count, "color")) in \(counted(catalogs.count, "catalog"))"
-    let ending = hasContrast ? "" : "; none differs with increased contrast"
+    let broken = rows.count { !$0.asset.colorSet.problems.isEmpty }
+    let ending =
+      (hasContrast ? "" : "; none differs with increased contrast")
+      + (broken > 0 ? "; \(broken) \(broken == 1 ? "has" : "have") problems, which 'check' shows" : "")
     return table.text(style) + "\n" + wrap(total + ending, width: style.width).map { $0 + "\n" }.joined()
   }
 

@@ -70,6 +70,7 @@ struct Examination {
         title: "projects", lines: Self.limited(projects, none: "no Package.swift, project.pbxproj or project.yml")),
       Section(title: "files", lines: files),
       Section(title: "catalogs", lines: Self.limited(catalogs, none: "no asset catalog; names cannot be checked")),
+      Section(title: "names", lines: Self.limited(names, none: "checked")),
       Section(title: "missing", lines: Self.limited(missing, none: "nothing that the project names")),
       Section(title: "not read", lines: Self.limited(unread, none: "nothing")),
       Section(
@@ -109,6 +110,17 @@ struct Examination {
       + snapshot.gaps.emptiedCatalogs.sorted()
       .map { Line(subject: $0.text, words: "a .gitignore leaves out what is in it, and nothing is there") }
       + snapshot.projectsReachingOut.map { Line(subject: $0.text, words: "names a folder outside the root") }
+  }
+
+  /// What keeps the names of colors from being checked, and which color sets are broken.
+  private var names: [Line] {
+    let doubt = statistics.doubtAboutNames.map { Line(words: "not checked: \($0)") }
+    let isVague = doubt == nil && snapshot.lacksParts
+    let vague = isVague ? Line(words: "a missing one is a warning, no error, for what follows may hold it") : nil
+    let broken = snapshot.catalogs.colorSets.filter { !$0.colorSet.problems.isEmpty }.map {
+      Line(subject: $0.path.text, words: "\(counted($0.colorSet.problems.count, "problem")), which check shows")
+    }
+    return [doubt, vague].compactMap(\.self) + broken
   }
 
   private var unread: [Line] {

@@ -39,7 +39,7 @@ struct ResolvedColor {
         let assumption = $0.assumesContrast ? "increased contrast not known, taken as normal" : ""
         return Evaluation.Alternative(
           condition: [place, assumption].filter { !$0.isEmpty }.joined(separator: "; "), color: $0.color)
-      }, gaps: found.gaps)
+      }, gaps: found.gaps + Set(found.values.compactMap(\.dependence)).map(\.words).sorted())
   }
 
   /// An asset of a workspace; several of one name are alternatives by catalog.
@@ -87,4 +87,17 @@ func systemReference(_ text: String) -> SystemColorReference? {
     default: []
     }
   return candidates.first { !SystemColor.entries($0).isEmpty }
+}
+
+extension SystemColor.Dependence {
+  /// What decides the real value, after "not known: "; the values shown are the defaults.
+  fileprivate var words: String {
+    switch self {
+    case .inheritedTint: "the tint set around it, or the app's accent color asset"
+    case .accentAsset: "the app's accent color asset, if it has one"
+    case .userAccent: "the accent color that the user chose"
+    case .foregroundStyle: "the foreground style set around it"
+    case .container: "the container it is used in"
+    }
+  }
 }

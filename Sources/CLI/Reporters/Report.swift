@@ -8,6 +8,8 @@ package struct Report: Sendable {
   package let diagnostics: [Diagnostic]
   /// How many findings of each level are not shown.
   package let hidden: [Severity: Int]
+  /// The lowest level shown.
+  package let level: Severity
   package let sources: [Path: Source]
   package let statistics: Statistics
   /// The folder that paths are relative to, absolute.
@@ -19,6 +21,7 @@ package struct Report: Sendable {
   package init(_ result: CheckResult, level: Severity, root: String, isQuiet: Bool = false) {
     diagnostics = result.diagnostics.filter { $0.severity >= level }
     hidden = result.diagnostics.reduce(into: [:]) { if $1.severity < level { $0[$1.severity, default: 0] += 1 } }
+    self.level = level
     sources = result.sources
     lineMaps = result.sources.mapValues(\.lineMap)
     statistics = result.statistics

@@ -7,8 +7,10 @@ extension Report {
     let groups = FindingGroup.groups(diagnostics)
     var lines: [String] = []
     if groups.isEmpty {
-      let hidden = hiddenCounts().map { " (\($0) hidden)" } ?? ""
-      lines.append("no findings in \(counted(statistics.files, "file"))\(hidden)")
+      // What is hidden by default is no reason to speak of levels.
+      let shown = hidden.keys.max() ?? .info > .info ? "no findings of level \(level.rawValue) or above" : "no findings"
+      let counts = hiddenCounts().map { " (\($0) hidden)" } ?? ""
+      lines.append("\(shown) in \(counted(statistics.files, "file"))\(counts)")
     } else {
       let levels = Severity.allCases.reversed().compactMap { levelCount(groups, $0) }
       let files = Set(diagnostics.map(\.path)).count
@@ -59,8 +61,10 @@ extension Report {
     return parts.isEmpty ? more : "\(parts.joined(separator: ", ")); \(more)"
   }
 
-  /// The rule with the most places; the first of several.
-  private func mostFrequentRule(_ groups: [FindingGroup]) -> Rule.ID {
+  /// Of the rules of the highest level found, the one with the most places; the first of several.
+  private func mostFrequentRule(_ all: [FindingGroup]) -> Rule.ID {
+    let highest = all.map(\.first.severity).max()
+    let groups = all.filter { $0.first.severity == highest }
     var counts: [Rule.ID: Int] = [:]
     for group in groups { counts[group.first.rule, default: 0] += group.count }
     let most = counts.values.max()
