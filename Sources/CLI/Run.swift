@@ -52,7 +52,7 @@ private func dispatch(
     output.print(help.program(Command.all), terminator: "")
     return .success
   case "help":
-    guard let name = rest.first(where: { !$0.hasPrefix("-") }) else {
+    guard let name = rest.first(where: { !$0.hasPrefix("-") }), name != "help" else {
       output.print(help.program(Command.all), terminator: "")
       return .success
     }

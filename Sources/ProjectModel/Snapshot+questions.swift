@@ -5,7 +5,7 @@ extension Snapshot {
   /// Whether the checkout lacks something that the project names (a submodule, a local package, a catalog), or a folder
   /// of it could not be read. A color that is not found may then be there.
   package var lacksParts: Bool {
-    !gaps.absentFolders.isEmpty || !gaps.emptiedCatalogs.isEmpty || !absentCatalogs.isEmpty
+    gaps.isPart || !gaps.absentFolders.isEmpty || !gaps.emptiedCatalogs.isEmpty || !absentCatalogs.isEmpty
       || !projectsReachingOut.isEmpty
       || gaps.unreadPlaces.contains { !$0.isInCatalog && !$0.isInDependency }
   }

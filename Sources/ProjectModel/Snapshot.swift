@@ -29,13 +29,17 @@ package struct Snapshot: Hashable, Sendable {
     package var unreadPlaces: Set<Path>
     /// Catalogs that a build fills, and has not yet: a `.gitignore` leaves out what is in them.
     package var emptiedCatalogs: Set<Path>
+    /// Whether the root is likely a part of the project only.
+    package var isPart: Bool
 
     package init(
-      absentFolders: Set<Path> = [], unreadPlaces: Set<Path> = [], emptiedCatalogs: Set<Path> = []
+      absentFolders: Set<Path> = [], unreadPlaces: Set<Path> = [], emptiedCatalogs: Set<Path> = [],
+      isPart: Bool = false
     ) {
       self.absentFolders = absentFolders
       self.unreadPlaces = unreadPlaces
       self.emptiedCatalogs = emptiedCatalogs
+      self.isPart = isPart
     }
   }
 

@@ -41,6 +41,13 @@ struct OutputFileTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: project.path).count == 3)
   }
 
+  @Test func twoReportsNeverShareAFile() throws {
+    try link("other.json", to: "old.json")
+    #expect(
+      write("old.json", "other.json")
+        == "error: cannot write 'DIR/other.json': another report went to the same file\n")
+  }
+
   @Test func linksStayAndTheirTargetsAreWritten() throws {
     try link("link", to: "old.json")
     try link("dangling", to: "made.json")

@@ -52,6 +52,17 @@ import Testing
     #expect(world.unread.isEmpty)
   }
 
+  @Test func aLinkToWhatIsNotThereLeavesDoubt() throws {
+    let folder = TemporaryFolder()
+    folder.write("{}", "A.xcassets/Brand.colorset/Contents.json")
+    folder.link("notes.txt", to: "gone.txt")
+    #expect(try !folder.world().snapshot.lacksParts)
+    folder.link("Shared", to: "../Missing")
+    let world = try folder.world()
+    #expect(world.unreadReasons == ["Shared": "a link to nothing"])
+    #expect(world.snapshot.lacksParts)
+  }
+
   @Test func loopsInCatalogsEnd() throws {
     let folder = TemporaryFolder()
     folder.write("{}", "A.xcassets/Brand.colorset/Contents.json")

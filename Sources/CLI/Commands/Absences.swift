@@ -8,10 +8,7 @@ struct Absences {
   init(of workspace: Workspace, _ options: CheckOptions, _ invocation: Invocation) throws(Failure) {
     let typed = options.inputPath.map { [$0] } ?? invocation.positionals
     let names = typed.isEmpty ? ["the current folder"] : typed.map { "'\($0)'" }
-    // One that was named and cannot be read is no success, whatever else was found.
-    for (name, path) in zip(names, workspace.given) {
-      if let reason = workspace.world.reasonUnread(path) { throw Failure("cannot read \(name): \(reason)") }
-    }
+    try workspace.refuseUnread(named: typed)
     guard !options.allowsEmpty else {
       notes = []
       return

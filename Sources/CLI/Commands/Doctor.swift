@@ -109,6 +109,8 @@ struct Examination {
       .map { Line(subject: $0, words: "named by the project, not in the checkout") }
       + snapshot.gaps.emptiedCatalogs.sorted()
       .map { Line(subject: $0.text, words: "a .gitignore leaves out what is in it, and nothing is there") }
+      + (snapshot.gaps.isPart
+        ? [Line(words: "the rest of the project: no folder above has .git, so this may be a part")] : [])
       + snapshot.projectsReachingOut.map { Line(subject: $0.text, words: "names a folder outside the root") }
   }
 

@@ -16,6 +16,7 @@ extension Command {
 private let printIndex: Command.Action = { invocation, output throws(Failure) in
   let paths = invocation.positionals.isEmpty ? ["."] : invocation.positionals
   let workspace = try Workspace(paths, jobs: try invocation.positiveNumber("jobs"))
+  try workspace.refuseUnread(named: invocation.positionals)
   workspace.noteUnread(&output)
   for file in workspace.reportedFiles {
     guard let source = workspace.world.source(file.path) else { continue }

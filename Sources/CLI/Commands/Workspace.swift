@@ -54,6 +54,13 @@ struct Workspace: Sendable {
     for line in world.statistics.unreadLine(listedBy: "'\(programName) doctor'") { output.note(line) }
   }
 
+  /// Fails where a path that was named could not be read itself: that is no success, whatever else was found.
+  func refuseUnread(named paths: [String]) throws(Failure) {
+    for (path, place) in zip(paths, given) {
+      if let reason = world.reasonUnread(place) { throw Failure("cannot read '\(path)': \(reason)") }
+    }
+  }
+
   /// The files whose findings are for the person, in order.
   var reportedFiles: [FileFacts] {
     snapshot.files.keys.sorted().filter(world.isReported).compactMap { snapshot.files[$0] }

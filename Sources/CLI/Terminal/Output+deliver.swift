@@ -13,7 +13,9 @@ extension Output {
   ///
   /// A reader that goes away (`| head`) ends the report quietly.
   package mutating func deliver(_ code: ExitCode) -> ExitCode {
+    // Both are told by the call that fails.
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
     var isWritten = writeFiles()
     if let reason = writeAll(report, to: STDOUT_FILENO), reason != EPIPE {
       note("error: cannot write the report to standard output: \(String(cString: strerror(reason)))")
@@ -26,8 +28,12 @@ extension Output {
   /// Writes the files that were asked for and notes what came of it; false when one of them was not written.
   package mutating func writeFiles() -> Bool {
     var failures: [(reason: String, paths: [String])] = []
+    var written: Set<[UInt8]> = []
     for file in files {
-      guard let reason = NamedFile(Array(file.path.utf8)).write(file.bytes) else {
+      let named = NamedFile(Array(file.path.utf8))
+      // Links may lead two names to one file.
+      let isTwice = named.place.map { !written.insert($0).inserted } ?? false
+      guard let reason = isTwice ? "another report went to the same file" : named.write(file.bytes) else {
         if file.isAnnounced { note("wrote \(file.path)") }
         continue
       }

@@ -17,6 +17,12 @@ package struct NamedFile: Sendable {
   /// - Parameter path: absolute, or relative to the process's current folder.
   package init(_ path: [UInt8]) { self.path = path }
 
+  /// The absolute path with links followed; `nil` for what is no ordinary file, or cannot be one.
+  package var place: [UInt8]? {
+    guard descriptor == nil, case .success(let target) = target() else { return nil }
+    return [.file, nil].contains(Disk.kind(target, followingLink: true)) ? target : nil
+  }
+
   /// Writes the file, so that no reader ever sees half of it; links are followed, modes kept. A device or a pipe cannot
   /// be replaced, only written to.
   ///

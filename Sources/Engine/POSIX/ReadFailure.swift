@@ -38,8 +38,9 @@ enum ReadFailure: Error, Hashable, Sendable {
   /// Whether what was not read may be source text: not so where a compiler would find none, either.
   var mayHideSource: Bool {
     switch self {
-    case .missing, .notAFile, .aFolder, .walkedFolder, .brokenLink, .linkLoop, .binary: false
-    case .permissionDenied, .tooLarge, .linkOutOfRoot, .tooManyLinks, .system: true
+    case .missing, .notAFile, .aFolder, .walkedFolder, .brokenLink, .linkLoop: false
+    // A compiler only warns of NUL.
+    case .permissionDenied, .binary, .tooLarge, .linkOutOfRoot, .tooManyLinks, .system: true
     }
   }
 

@@ -17,7 +17,12 @@ package struct WriteError: Error, Hashable, Sendable {
   package var message: String { "cannot write \(path.text): \(reason)" }
 
   init(_ path: Path, errno code: Int32) {
-    self.init(path, reason: code == ENOSPC ? "no space left on the disk" : ReadFailure(errno: code).reason)
+    switch code {
+    case ENOSPC: self.init(path, reason: "no space left on the disk")
+    case EFBIG: self.init(path, reason: "larger than a file may be here")
+    case ENOENT: self.init(path, reason: "no such file or folder")
+    default: self.init(path, reason: ReadFailure(errno: code).reason)
+    }
   }
 
   init(_ path: Path, reason: String) {

@@ -38,7 +38,9 @@ extension World {
     // A keystroke makes no folder come or go.
     let absent = update == nil || onDisk ? absentFolders : snapshot.gaps.absentFolders
     snapshot = snapshot.with(
-      Snapshot.Gaps(absentFolders: absent, unreadPlaces: unreadPlaces, emptiedCatalogs: emptiedCatalogs))
+      Snapshot.Gaps(
+        absentFolders: absent, unreadPlaces: unreadPlaces, emptiedCatalogs: emptiedCatalogs,
+        isPart: isPart))
   }
 
   private mutating func take(_ update: Update) -> [Snapshot.Change] {

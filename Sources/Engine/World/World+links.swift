@@ -58,7 +58,8 @@ extension World {
 
   /// What a link leads to, by its path in the root. A link that leads nowhere good is noted if it would have mattered.
   private mutating func target(of link: Path) -> (path: Path, kind: EntryKind)? {
-    let mayMatter = FileKind(link) != nil || link.isInCatalog
+    // What has no extension may be a folder of sources.
+    let mayMatter = FileKind(link) != nil || link.isInCatalog || link.fileExtension.isEmpty
     let resolved: [UInt8]
     switch Disk.resolved(absolute(link)) {
     case .success(let path): resolved = path
@@ -73,7 +74,7 @@ extension World {
     }
     hasLinks = true
     switch Disk.kind(resolved, followingLink: false) {
-    case .file?: return mayMatter ? (path, .file) : nil
+    case .file?: return FileKind(link) != nil ? (path, .file) : nil
     case .folder?: return (path, .folder)
     default:
       if mayMatter { unread[link] = .notAFile }

@@ -50,7 +50,8 @@ extension World {
 
   /// What the snapshot is told of what is not there.
   var gaps: Snapshot.Gaps {
-    Snapshot.Gaps(absentFolders: absentFolders, unreadPlaces: unreadPlaces, emptiedCatalogs: emptiedCatalogs)
+    Snapshot.Gaps(
+      absentFolders: absentFolders, unreadPlaces: unreadPlaces, emptiedCatalogs: emptiedCatalogs, isPart: isPart)
   }
 
   /// Folders that project files name and the checkout lacks.

@@ -1,10 +1,12 @@
+import ProjectModel
 import Syntax
 
 extension World {
   /// A workspace that is not loaded yet.
   ///
   /// The root is the nearest folder at or above the first path that holds `.git` or `.swift-color-lsp.json`; without
-  /// one, the path itself (for a file, its folder), or, for several paths, the current folder that holds them all.
+  /// one, the path itself (for a file, its folder; for a part of a catalog, the folder that holds the catalog), or, for
+  /// several paths, the current folder that holds them all.
   ///
   /// - Parameters:
   ///   - paths: files and folders, absolute or relative to `currentFolder`; none means that folder.
@@ -18,7 +20,9 @@ extension World {
       case .failure(let error): return .failure(error)
       }
     }
-    let root = root(of: given.map { $0.isFolder ? $0.path : folder(of: $0.path) }, currentFolder: current)
+    let folders = given.map { $0.isFolder ? $0.path : folder(of: $0.path) }
+    let marked = folders.first.flatMap(markedFolder)
+    let root = marked ?? unmarkedRoot(of: folders, currentFolder: current)
     var world = World(root: root, given: [])
     var relative: [Path] = []
     for (index, found) in given.enumerated() {
@@ -28,6 +32,8 @@ extension World {
       relative.append(path)
     }
     world = World(root: root, given: relative)
+    // The project of a file alone is larger than its folder.
+    world.isPart = marked == nil && given.contains { !$0.isFolder || $0.path != root && given.count == 1 }
     return .success(world)
   }
 
@@ -49,16 +55,23 @@ extension World {
     }
   }
 
-  private static func root(of folders: [[UInt8]], currentFolder: [UInt8]?) -> [UInt8] {
-    guard let first = folders.first else { return currentFolder ?? [UInt8(ascii: "/")] }
-    var folder = first
+  /// The nearest folder at or above a path that is marked as a root.
+  private static func markedFolder(_ path: [UInt8]) -> [UInt8]? {
+    var folder = path
     while true {
       let marks = [".git", ".swift-color-lsp.json"].map { folder + [UInt8(ascii: "/")] + Array($0.utf8) }
       if marks.contains(where: { Disk.kind($0, followingLink: false) != nil }) { return folder }
       let parent = self.folder(of: folder)
-      if parent == folder { break }
+      if parent == folder { return nil }
       folder = parent
     }
+  }
+
+  private static func unmarkedRoot(of folders: [[UInt8]], currentFolder: [UInt8]?) -> [UInt8] {
+    guard let path = folders.first else { return currentFolder ?? [UInt8(ascii: "/")] }
+    // A catalog gives its colors their names, so no part of it can be understood without the whole.
+    var first = path
+    while Path(bytes: first).isInCatalog { first = folder(of: first) }
     guard folders.count > 1, let currentFolder, case .success(let current) = Disk.resolved(currentFolder) else {
       return first
     }

@@ -11,6 +11,8 @@ package struct World: Sendable {
   /// The given paths relative to the root: what lies below them is reported.
   package let given: [Path]
   package internal(set) var snapshot = Snapshot()
+  /// Whether the root is only the folder of the given file or of a part of a catalog, and not known to be all of a project.
+  var isPart = false
 
   /// Every file that belongs to the workspace, whether it says something or not.
   var records: [Path: FileRecord] = [:]
