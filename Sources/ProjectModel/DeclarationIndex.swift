@@ -35,8 +35,6 @@ package struct DeclarationIndex: Hashable, Sendable {
   package private(set) var lookupInitializers = FileIndex<NamedColor.Lookup, Span>()
   /// By the enum's last name.
   package private(set) var stringEnums = FileIndex<String, StringEnum>()
-  /// The raw values of the enums' cases.
-  private(set) var rawValues = FileIndex<MemberKey, String>()
   private(set) var shadowedTypes = FileIndex<ShadowedType, Span>()
   /// Lookups whose name is the raw value of an enum, by the enum's last name.
   package private(set) var rawValueLookups = FileIndex<String, IndirectLookup>()
@@ -62,7 +60,6 @@ package struct DeclarationIndex: Hashable, Sendable {
     componentInitializers.apply(change, Self.componentInitializers(facts), of: path)
     lookupInitializers.apply(change, Self.lookupInitializers(facts), of: path)
     stringEnums.apply(change, Self.enums(facts), of: path)
-    rawValues.apply(change, Self.rawValues(facts), of: path)
     shadowedTypes.apply(change, Set(facts.shadowedTypes).map { ($0, Span(0, 0)) }, of: path)
     let lookups = Self.lookups(facts, in: path)
     rawValueLookups.apply(change, lookups.rawValues, of: path)
@@ -84,24 +81,21 @@ extension DeclarationIndex {
 
   private static func componentInitializers(_ facts: SwiftFacts) -> [(ComponentCall, Span)] {
     facts.initializers.flatMap { declaration in
-      let labels = ColorFramework(typeName: declaration.typeName)?.componentLabels ?? []
-      return labels.filter { declaration.accepts($0.split(separator: ":").map(String.init)) }
-        .map { (ComponentCall(typeName: declaration.typeName, labels: $0), declaration.span) }
+      let calls = ColorFramework(typeName: declaration.typeName).flatMap { Self.componentCalls[$0] } ?? []
+      return calls.filter { declaration.accepts($0.labels) }.map { ($0.call, declaration.span) }
     }
   }
 
-  /// Each value of a case once, however often the file says it.
-  private static func rawValues(_ facts: SwiftFacts) -> [(MemberKey, String)] {
-    var known: [MemberKey: Set<String>] = [:]
-    var result: [(MemberKey, String)] = []
-    for stringEnum in facts.stringEnums {
-      for element in stringEnum.cases {
-        let key = MemberKey(typePath: stringEnum.path, name: element.name)
-        if known[key, default: []].insert(element.rawValue).inserted { result.append((key, element.rawValue)) }
+  /// The calls with numbers of each color type, and their labels one by one.
+  private static let componentCalls: [ColorFramework: [(call: ComponentCall, labels: [String])]] =
+    ColorFramework.allCases.reduce(into: [:]) { calls, framework in
+      calls[framework] = framework.componentLabels.map { labels in
+        (
+          ComponentCall(typeName: framework.typeName, labels: labels),
+          labels.split(separator: ":").map(String.init)
+        )
       }
     }
-    return result
-  }
 
   private static func enums(_ facts: SwiftFacts) -> [(String, StringEnum)] {
     facts.stringEnums.compactMap { entry in entry.path.last.map { ($0, entry) } }

@@ -15,5 +15,16 @@ extension Path {
   }
 
   /// Whether this is an asset catalog or lies in one.
-  package var isInCatalog: Bool { components.contains { $0.hasSuffix(".xcassets") || $0.hasSuffix(".colorset") } }
+  ///
+  /// Asked of every folder, so nothing is made on the way.
+  package var isInCatalog: Bool {
+    var end = bytes.endIndex
+    while true {
+      let start = bytes[..<end].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? bytes.startIndex
+      let component = bytes[start..<end]
+      if component.hasSuffix(".xcassets") || component.hasSuffix(".colorset") { return true }
+      if start == bytes.startIndex { return false }
+      end = start - 1
+    }
+  }
 }

@@ -27,18 +27,28 @@ extension Snapshot {
     switch name {
     case .literal(let text, _): return text
     case .rawValueOfCase(let type, let caseName):
-      if type.isEmpty { return nil }
-      var value: String?
-      for candidate in ScopedName.candidates(for: type, in: scope) {
-        for entry in declarations.rawValues[DeclarationIndex.MemberKey(typePath: candidate, name: caseName)] {
-          if let value, value != entry.value { return nil }
-          value = entry.value
-        }
-      }
-      return value
+      return rawValue(ofCase: caseName, in: type, scope: scope)
     case .constant(let path): return constant(path, scope: scope, in: file)?.text
     case .rawValue, .dynamic: return nil
     }
+  }
+
+  /// How many enums of one name are looked through; a project with more has none that is certainly meant.
+  private static let mostNamesakes = 100
+
+  /// The raw value of a case, where every enum that a path can mean gives it the same.
+  private func rawValue(ofCase name: String, in type: [String], scope: [String]) -> String? {
+    guard let enums = type.last.map({ declarations.stringEnums[$0] }), enums.count <= Self.mostNamesakes else {
+      return nil
+    }
+    var value: String?
+    for entry in enums where ScopedName.canMean(entry.value.path, mentioned: type, in: scope) {
+      for rawValue in entry.value.rawValues(ofCase: name) {
+        if let value, value != rawValue { return nil }
+        value = rawValue
+      }
+    }
+    return value
   }
 
   /// A string constant by its path, `Names.knob`. Only one of the same file, or of `NSColor.Name`, is certain: a file

@@ -55,7 +55,7 @@ package final class Inspection: Sendable {
   let judgesStyle: Bool
 
   /// The mentions of colors in the file that are the SDK's.
-  var occurrences: [Occurrence] { file.occurrences.filter { !$0.isForeign } }
+  let occurrences: [Occurrence]
 
   package init(snapshot: Snapshot, palette: Palette, names: NameIndex, constants: ConstantUses, file: FileFacts) {
     self.snapshot = snapshot
@@ -64,6 +64,8 @@ package final class Inspection: Sendable {
     self.constants = constants
     self.file = file
     let isTool = if case .swift(let facts) = file.content { facts.isGenerated || facts.isTest } else { false }
+    let mentions = file.occurrences
+    occurrences = mentions.contains(where: \.isForeign) ? mentions.filter { !$0.isForeign } : mentions
     judgesStyle = !isTool && !file.path.isTest
   }
 }

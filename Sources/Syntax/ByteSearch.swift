@@ -18,14 +18,6 @@ package struct ByteSearch {
     }
   }
 
-  package func findsZero() -> Bool {
-    any(reach: 1) {
-      vector($0) .== Vector(repeating: 0)
-    } at: {
-      bytes[$0] == 0
-    }
-  }
-
   /// The places at which `word`, of at least two bytes, stands, in order.
   package func offsets(of word: StaticString) -> [Int] {
     var offsets: [Int] = []

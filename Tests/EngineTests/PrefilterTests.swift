@@ -38,7 +38,7 @@ import Testing
       let found = bytes.withUnsafeBytes { ByteSearch($0).finds("abca") }
       #expect(found == text.contains("abca"))
       let zero = bytes.map { $0 == UInt8(ascii: "c") ? 0 : $0 }
-      #expect(zero.withUnsafeBytes { ByteSearch($0).findsZero() } == zero.contains(0))
+      #expect(zero.withUnsafeBytes { Prefilter.isBinary($0) } == zero.contains(0))
     }
   }
 

@@ -53,7 +53,8 @@ struct Folder: Sendable {
   /// Whether this is a catalog, or a group in one, of which a `.gitignore` leaves out what color sets there are: a build
   /// fills it.
   var leavesOutColorSets: Bool {
-    zone == .project && path.isInCatalog && !path.hasExtension("colorset") && AssetKind(folder: path) == nil
+    zone == .project && !ignores.isEmpty && path.isInCatalog && !path.hasExtension("colorset")
+      && AssetKind(folder: path) == nil
       && ignores.ignore(path.appending("Any.colorset".utf8), isFolder: true)
   }
 

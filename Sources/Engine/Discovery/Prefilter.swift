@@ -1,6 +1,14 @@
 import Facts
 import Syntax
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Decides by a file's bytes, at memory speed, whether it is worth a parse: three of four Swift files are not.
 ///
 /// The law: a file that is rejected here has no facts, on disk and in the editor alike. To keep findings true,
@@ -21,7 +29,7 @@ enum Prefilter {
 
   /// Whether the bytes are no text: as git does, by a NUL among the first 8000.
   static func isBinary(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    ByteSearch(UnsafeRawBufferPointer(rebasing: bytes.prefix(8_000))).findsZero()
+    bytes.baseAddress.map { memchr($0, 0, min(bytes.count, 8_000)) != nil } ?? false
   }
 }
 

@@ -10,27 +10,36 @@ extension World {
   ///   - progress: called now and then, from any thread, with the number of files read so far.
   package mutating func load(jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil) {
     discover(known: [:], jobs: jobs ?? processorCount, progress: progress)
-    snapshot = merged(facts).with(gaps)
+    snapshot = merged.with(gaps)
   }
 
   /// The reduce step for a whole workspace, its two halves side by side.
-  private func merged(_ facts: [FileFacts]) -> Snapshot {
+  private var merged: Snapshot {
     let halves = Monitor((snapshot: Snapshot(), catalogs: CatalogIndex()))
+    let known = records
     parallel(jobs: 2) { half in
       if half == 0 {
-        let snapshot = Snapshot(leavingOutCatalogs: facts)
+        let sources = Self.sorted(known) { !$0.isOfCatalog }
+        let catalogs = known.values.lazy.filter(\.kind.isOfCatalog).compactMap(\.facts)
+        let snapshot = Snapshot(leavingOutCatalogs: sources + catalogs)
         halves.withLock { $0.snapshot = snapshot }
       } else {
-        let catalogs = CatalogIndex(facts)
+        let catalogs = CatalogIndex(Self.sorted(known, where: \.isOfCatalog))
         halves.withLock { $0.catalogs = catalogs }
       }
     }
     return halves.withLock { $0.snapshot.with(catalogs: $0.catalogs) }
   }
 
-  /// All facts. A snapshot does not depend on their order, but the indexes take them in by path: thousands of entries
-  /// under one key are then put at the end of its list, each in its turn.
-  private var facts: [FileFacts] { records.values.compactMap(\.facts).sorted { $0.path < $1.path } }
+  /// Facts by path. A snapshot does not depend on the order in which it takes them in, but thousands of entries under one
+  /// key are put at the end of its list this way, each in its turn.
+  private static func sorted(_ records: [Path: FileRecord], where isWanted: (FileKind) -> Bool) -> [FileFacts] {
+    // Facts are large; their records are mere references.
+    var wanted: [(path: Path, record: FileRecord)] = []
+    for (path, record) in records where isWanted(record.kind) && record.facts != nil { wanted.append((path, record)) }
+    wanted.sort { $0.path < $1.path }
+    return wanted.compactMap(\.record.facts)
+  }
 
   /// What could not be read and may decide what a name means: parts of catalogs, folders (a path that is of no kind of
   /// file is a folder or a link), project files, and sources, which may have an initializer or a category of their own.
@@ -100,6 +109,15 @@ extension World {
     for path in overlays.keys where records[path] == nil {
       guard let file = survey.file(at: path) else { continue }
       take(survey.read(file))
+    }
+  }
+}
+
+extension FileKind {
+  fileprivate var isOfCatalog: Bool {
+    switch self {
+    case .colorSet, .assetGroup, .otherAsset: true
+    case .swift, .objectiveC, .projectFile: false
     }
   }
 }

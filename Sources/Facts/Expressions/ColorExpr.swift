@@ -45,7 +45,7 @@ package enum UnknownReason: String, Hashable, Sendable {
 }
 
 /// Whose color type an expression has.
-package enum ColorFramework: UInt8, Hashable, Sendable {
+package enum ColorFramework: UInt8, CaseIterable, Hashable, Sendable {
   case swiftUI
   case uiKit
   case appKit

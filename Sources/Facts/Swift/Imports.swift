@@ -14,22 +14,29 @@ struct Imports {
   private var bringsOthers = false
 
   init(of tree: SwiftTree) {
-    for node in tree.nodeIDs where tree.kind(node) == .importDecl {
-      let names = tree.tokenRange(node).map { tree.tokens[$0] }.filter { $0.kind == .identifier }.map(tree.name)
-      guard let keyword = names.firstIndex(of: "import") else { continue }
-      let path = names[(keyword + 1)...].drop { Self.scopes.contains($0) }
-      guard let module = path.first else { continue }
-      bringsTests = bringsTests || module == "XCTest" || module == "Testing"
-      if Self.modulesWithColors.contains(module) {
-        bringsSDK = true
-      } else if !Self.modulesWithoutColors.contains(module) {
-        bringsOthers = true
-        if path.count > 1, let type = path.last.flatMap(ColorFramework.init(typeName:)) { scopedTypes.insert(type) }
-      }
+    var pending = Array(tree.children(tree.root))
+    while let node = pending.popLast() {
+      // Imports stand at the top of a file, or there in an `#if`.
+      if tree.kind(node) == .ifConfig || tree.kind(node) == .ifConfigClause { pending += tree.children(node) }
+      guard tree.kind(node) == .importDecl else { continue }
+      take(node, in: tree)
     }
   }
 
-  private static let scopes: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+  private mutating func take(_ node: SwiftTree.NodeID, in tree: SwiftTree) {
+    // The node's own token is the last of the path. Words before its first are attributes and what is imported.
+    guard let last = tree.tokenIndex(node) else { return }
+    var first = last
+    while first >= 2, tree.token(tree.tokens[first - 1], is: ".") { first -= 2 }
+    let module = tree.name(tree.tokens[first])
+    bringsTests = bringsTests || module == "XCTest" || module == "Testing"
+    if Self.modulesWithColors.contains(module) {
+      bringsSDK = true
+    } else if !Self.modulesWithoutColors.contains(module) {
+      bringsOthers = true
+      if first < last, let type = ColorFramework(typeName: tree.name(node)) { scopedTypes.insert(type) }
+    }
+  }
 
   /// Apple's frameworks with whose import `Color`, `UIColor` or `NSColor` is there: those that declare them, and those
   /// whose interfaces import one of these.

@@ -84,10 +84,24 @@ package struct StringEnum: Hashable, Sendable {
   /// Names of the enclosing types and of the enum, outermost first.
   package let path: [String]
   package let cases: [Case]
+  /// The cases by name, where there are so many that a look at each would be felt; else empty.
+  private let byName: [Int32]
 
   package init(path: [String], cases: [Case]) {
     self.path = path
     self.cases = cases
+    byName = cases.count > 64 ? cases.indices.sorted { cases[$0].name < cases[$1].name }.map(Int32.init) : []
+  }
+
+  /// The raw values of the cases of a name: one, or in code that does not compile several.
+  package func rawValues(ofCase name: String) -> [String] {
+    guard !byName.isEmpty else { return cases.filter { $0.name == name }.map(\.rawValue) }
+    var (low, high) = (0, byName.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if cases[Int(byName[middle])].name < name { low = middle + 1 } else { high = middle }
+    }
+    return byName[low...].lazy.map { cases[Int($0)] }.prefix { $0.name == name }.map(\.rawValue)
   }
 }
 
