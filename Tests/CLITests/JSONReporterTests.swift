@@ -36,27 +36,6 @@ struct JSONReporterTests {
     #expect((value["findings"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func stringsAreEscaped() throws {
-    let hostile = "\"\\\n\r\t\u{0}\u{1F}\u{7F}\u{2028}é😀/"
-    let text = JSONText.array([.string(hostile)]).text()
-    #expect(text == #"["\"\\\n\r\t\u0000\u001f\u007f\u2028é😀/"]"#)
-    let value = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String])
-    #expect(value == [hostile])
-  }
-
-  @Test func nestedValuesAreBrokenToADepth() {
-    let value: JSONText = ["a": [1, ["b": true]], "c": [:], "d": []]
-    #expect(value.text() == #"{"a": [1, {"b": true}], "c": {}, "d": []}"#)
-    #expect(
-      value.text(lines: 1) == """
-        {
-          "a": [1, {"b": true}],
-          "c": {},
-          "d": []
-        }
-        """)
-  }
-
   @Test func halfAFixIsNone() {
     let path = Path("A.swift")
     let fix = Fix(

@@ -1,5 +1,6 @@
 import ColorScience
 import ProjectModel
+import Syntax
 
 extension Command {
   package static let contrast = Command(

@@ -1,5 +1,6 @@
 import ColorScience
 import Rules
+import Syntax
 
 /// The JSON Schema of `check --reporter json`.
 enum ReportSchema {

@@ -1,4 +1,5 @@
 import Rules
+import Syntax
 
 extension Command {
   package static let rules = Command(

@@ -1,6 +1,7 @@
 import ColorScience
 import Facts
 import ProjectModel
+import Syntax
 
 extension Evaluation {
   /// The members of a JSON object that say what a color is worth: `value`, `alternatives`, or `unknown` and `reason`.

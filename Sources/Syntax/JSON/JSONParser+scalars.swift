@@ -7,7 +7,7 @@ extension JSONParser {
     if word.elementsEqual("false".utf8) { return JSONValue(.bool(false), span: span) }
     if word.elementsEqual("null".utf8) { return JSONValue(.null, span: span) }
     let text = text(span)
-    if let fault = numberFault(word) {
+    if let fault = Self.numberFault(word) {
       report(fault.isEmpty ? "'\(text.prefix(40))' is not a JSON value" : fault, span)
       return JSONValue(.invalid, span: span)
     }
@@ -38,7 +38,7 @@ extension JSONParser {
   func text(_ span: Span) -> String { String(decoding: bytes[span.start..<span.end], as: UTF8.self) }
 
   /// Why a word is no number by RFC 8259, section 6: `nil` if it is one, empty if it does not look like one.
-  private func numberFault(_ word: ArraySlice<UInt8>) -> String? {
+  static func numberFault(_ word: ArraySlice<UInt8>) -> String? {
     var rest = word
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
     guard let first = rest.first, isDigit(first) else {
@@ -68,7 +68,7 @@ extension JSONParser {
     return rest.isEmpty ? nil : ""
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   // MARK: - Between tokens
 
