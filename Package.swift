@@ -27,6 +27,7 @@ let package = Package(
     library("ProjectModel", ["Syntax", "ColorScience", "Facts"]),
     library("Rules", ["Syntax", "ColorScience", "Facts", "ProjectModel"]),
     library("Engine", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"]),
+    library("LSP", ["Syntax"]),
     library("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine"]),
     .executableTarget(name: "swift-color-lsp", dependencies: ["CLI"], swiftSettings: strict),
 
@@ -38,6 +39,7 @@ let package = Package(
     tests("ProjectModel", ["Syntax", "ColorScience", "Facts", "ProjectModel"]),
     tests("Rules", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"]),
     tests("Engine", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine"]),
+    tests("LSP", ["Syntax", "LSP"]),
     tests("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine", "CLI"]),
     tests("Tidy", ["Rules"]),
     tests("TestSupport", ["Syntax", "Facts", "ProjectModel", "Rules"]),

@@ -9,7 +9,7 @@ private let order = [
 
 /// Targets that may not meet although the order would let them.
 private let separate: [String: Set<String>] = [
-  "LSP": ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine"],
+  "LSP": ["ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine"],
   "CLI": ["LSP"],
   "TestSupport": ["swift-color-lsp"],
   "Benchmarks": ["swift-color-lsp", "TestSupport"],
@@ -20,7 +20,7 @@ private let systemModules: [String: Set<String>] = [
   "Syntax": [], "Facts": [], "ProjectModel": [], "Rules": [], "Features": [],
   "ColorScience": libc,
   "Engine": libc.union(["Dispatch", "Synchronization"]),
-  "LSP": libc.union(["FoundationEssentials", "Foundation"]),
+  "LSP": [],
   "Server": libc.union(["Dispatch", "FoundationEssentials", "Foundation", "Synchronization"]),
   "CLI": libc.union(["FoundationEssentials", "Foundation"]),
   "swift-color-lsp": [],
