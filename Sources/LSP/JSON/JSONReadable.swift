@@ -22,10 +22,19 @@ extension Bool: JSONReadable {
 extension Int: JSONReadable {
   /// Takes `1.0` and `1e2` too: JSON does not tell an integer from them, and some writers give them.
   package init(json: JSONValue) throws(InvalidParams) {
-    guard let number = json.number, let integer = Int(number.text) ?? Int(exactly: number.value) else {
-      throw InvalidParams(expected: "an integer")
-    }
+    guard let integer = json.number?.integer else { throw InvalidParams(expected: "an integer") }
     self = integer
+  }
+}
+
+extension JSONNumber {
+  /// The integer that this is; `nil` where it has a fraction or is beyond 2⁶².
+  var integer: Int? {
+    if let integer = Int(text) { return integer }
+    // Not `Int(exactly:)`, which calls the mathematical library.
+    guard abs(value) < 0x1p62 else { return nil }
+    let integer = Int(value)
+    return Double(integer) == value ? integer : nil
   }
 }
 

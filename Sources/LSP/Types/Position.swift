@@ -38,11 +38,13 @@ private struct Coordinate: JSONReadable {
   let value: Int
 
   init(json: JSONValue) throws(InvalidParams) {
-    guard let number = json.number?.value, number >= 0, number.rounded() == number else {
+    guard let number = json.number, number.value >= 0, number.value >= Self.largest || number.integer != nil else {
       throw InvalidParams(expected: "an unsigned integer")
     }
-    value = Int(exactly: min(number, Double(Int32.max))) ?? Int(Int32.max)
+    value = min(number.integer ?? .max, Int(Int32.max))
   }
+
+  private static let largest = Double(Int32.max)
 }
 
 /// `Range` of the protocol: half-open. (The name is taken in Swift.)
