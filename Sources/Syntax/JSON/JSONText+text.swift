@@ -7,6 +7,7 @@ extension JSONText: JSONWritable {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
+  @usableFromInline
   package func write(to writer: inout JSONWriter) {
     switch self {
     case .object(let members):

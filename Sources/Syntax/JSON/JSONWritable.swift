@@ -1,4 +1,5 @@
 /// What can be written as one JSON value.
+@usableFromInline
 package protocol JSONWritable {
   /// Writes exactly one value.
   func write(to writer: inout JSONWriter)
@@ -14,18 +15,22 @@ extension JSONWritable {
 }
 
 extension String: JSONWritable {
+  @inlinable
   package func write(to writer: inout JSONWriter) { writer.string(self) }
 }
 
 extension Int: JSONWritable {
+  @inlinable
   package func write(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
 extension Bool: JSONWritable {
+  @inlinable
   package func write(to writer: inout JSONWriter) { writer.bool(self) }
 }
 
 extension Array: JSONWritable where Element: JSONWritable {
+  @inlinable
   package func write(to writer: inout JSONWriter) {
     writer.array { writer in
       for element in self { writer.element(element) }
@@ -35,6 +40,7 @@ extension Array: JSONWritable where Element: JSONWritable {
 
 /// `nil` is written as `null`; to leave a member out, pass it to `JSONWriter.optional`.
 extension Optional: JSONWritable where Wrapped: JSONWritable {
+  @inlinable
   package func write(to writer: inout JSONWriter) {
     if let self { self.write(to: &writer) } else { writer.null() }
   }
