@@ -100,26 +100,22 @@ struct ParamsTests {
     #expect(actions.diagnostics.map(\.message) == ["m"] && actions.diagnostics.first?.code == nil)
     #expect(actions.only == [.quickFix] && actions.trigger == .automatic)
     #expect(try params(#"{"id":"a"}"#).read(as: CancelParams.self).id == "a")
+    let command = try params(#"{"command":"c","arguments":[1,{"a":null}]}"#).read(as: ExecuteCommandParams.self)
+    #expect(command.command == "c" && command.arguments == [1, ["a": .null]])
+    #expect(try params(#"{"command":"c"}"#).read(as: ExecuteCommandParams.self).arguments == [])
     #expect(try params(#"{"token":"t"}"#).read(as: WorkDoneProgressParams.self).token == .string("t"))
   }
 
   @Test func whatIsSentComesBackToBeResolved() throws {
     for sent in [item, inserting] {
-      #expect(try Params(JSONDocument(sent.jsonBytes).root).read(as: CompletionItem.self) == written(sent))
+      #expect(try Params(JSONDocument(sent.jsonBytes).root).read(as: CompletionItem.self) == sent)
     }
     var unresolved = action
     unresolved.edit = nil
     let back = try Params(JSONDocument(action.jsonBytes).root).read(as: CodeAction.self)
-    #expect(back.jsonBytes == unresolved.jsonBytes)
+    #expect(back == unresolved)
     #expect(
-      try Params(JSONDocument(diagnostic.jsonBytes).root).read(as: Diagnostic.self).jsonBytes == diagnostic.jsonBytes)
-  }
-
-  /// Numbers in `data` keep their text when they are read, so that `1` is no `Int` then.
-  private func written(_ item: CompletionItem) -> CompletionItem {
-    var item = item
-    item.data = item.data.flatMap { JSONDocument($0.jsonBytes).root }.map { JSONText($0) }
-    return item
+      try Params(JSONDocument(diagnostic.jsonBytes).root).read(as: Diagnostic.self) == diagnostic)
   }
 
   @Test func kindsOfActionsHoldOthers() {

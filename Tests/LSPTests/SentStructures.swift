@@ -88,7 +88,7 @@ private let capabilities = ServerCapabilities(
   hover: true,
   completion: CompletionOptions(triggerCharacters: ["\""], resolveProvider: true, labelDetailsSupport: true),
   definition: true, codeAction: CodeActionOptions(kinds: [.quickFix, .sourceFixAll], resolveProvider: true),
-  workspaceFolders: true, experimental: data)
+  commands: ["c"], workspaceFolders: true, experimental: data)
 
 private let emptyCapabilities = ServerCapabilities(
   textDocumentSync: TextDocumentSyncOptions(), completion: CompletionOptions(), codeAction: CodeActionOptions())

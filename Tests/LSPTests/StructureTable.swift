@@ -21,7 +21,8 @@ let structureTable = """
   ServerInfo: name string; version? string
   ServerCapabilities: positionEncoding? PositionEncodingKind; textDocumentSync? TextDocumentSyncOptions; \
   hoverProvider? bool; completionProvider? CompletionOptions; definitionProvider? bool; \
-  codeActionProvider? bool|CodeActionOptions; workspace? WorkspaceOptions; experimental? any
+  codeActionProvider? bool|CodeActionOptions; executeCommandProvider? ExecuteCommandOptions; \
+  workspace? WorkspaceOptions; experimental? any
   PositionEncodingKind = 'utf-8'|'utf-16'|'utf-32'
   TextDocumentSyncOptions: openClose? bool; change? TextDocumentSyncKind; willSave? bool; willSaveWaitUntil? bool; \
   save? bool|SaveOptions
@@ -31,6 +32,7 @@ let structureTable = """
   completionItem? ServerCompletionItemOptions; workDoneProgress? bool
   ServerCompletionItemOptions: labelDetailsSupport? bool
   CodeActionOptions: codeActionKinds? [string]; resolveProvider? bool; workDoneProgress? bool
+  ExecuteCommandOptions: commands [string]; workDoneProgress? bool
   WorkspaceOptions: workspaceFolders? WorkspaceFoldersServerCapabilities
   WorkspaceFoldersServerCapabilities: supported? bool; changeNotifications? string|bool
 

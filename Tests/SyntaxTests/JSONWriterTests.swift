@@ -78,7 +78,10 @@ struct JSONWriterTests {
 private func randomValue(depth: Int, using dice: inout SplitMix64) -> JSONText {
   switch Int.random(in: 0..<(depth > 0 ? 6 : 4), using: &dice) {
   case 0: .string(randomText(using: &dice))
-  case 1: .number(String(Int.random(in: -1000...1000, using: &dice)))
+  case 1:
+    Bool.random(using: &dice)
+      ? .integer(Int.random(in: .min ... .max, using: &dice))
+      : .number(["-0", "1.50", "1e9", "99999999999999999999"].randomElement(using: &dice) ?? "-0")
   case 2: .bool(Bool.random(using: &dice))
   case 3: .null
   case 4:

@@ -37,17 +37,15 @@ package enum IncomingMessage: Hashable, Sendable {
       self = .invalid(id: .null, ResponseError(.invalidRequest, what))
       return
     }
-    let id = root["id"].map { try? RequestID(json: $0) }
-    guard root["jsonrpc"]?.string == "2.0" else {
-      self = .invalid(id: (id ?? nil) ?? .null, ResponseError(.invalidRequest, "expected \"jsonrpc\": \"2.0\""))
-      return
-    }
-    switch (root["method"], id) {
-    case (let method?, nil): self = Self.call(method, id: nil, root)
-    case (let method?, .some(let id?)): self = Self.call(method, id: id, root)
-    case (_, .some(nil)):
+    let id = root["id"].flatMap { try? RequestID(json: $0) }
+    if root["jsonrpc"]?.string != "2.0" {
+      self = .invalid(id: id ?? .null, ResponseError(.invalidRequest, "expected \"jsonrpc\": \"2.0\""))
+    } else if root["id"] != nil, id == nil {
       self = .invalid(id: .null, ResponseError(.invalidRequest, "'id' is neither an integer nor a string"))
-    case (nil, _): self = Self.response(id: (id ?? nil) ?? .null, root)
+    } else if let method = root["method"] {
+      self = Self.call(method, id: id, root)
+    } else {
+      self = Self.response(id: id ?? .null, root)
     }
   }
 

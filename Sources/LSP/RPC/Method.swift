@@ -23,6 +23,7 @@ package enum Method: String, CaseIterable, Sendable, JSONWritable {
   case definition = "textDocument/definition"
   case codeAction = "textDocument/codeAction"
   case codeActionResolve = "codeAction/resolve"
+  case executeCommand = "workspace/executeCommand"
 
   // To the client.
   case publishDiagnostics = "textDocument/publishDiagnostics"

@@ -8,6 +8,8 @@ package struct ServerCapabilities: Hashable, Sendable, JSONWritable {
   package var completion: CompletionOptions?
   package var definition: Bool?
   package var codeAction: CodeActionOptions?
+  /// The commands of `workspace/executeCommand`.
+  package var commands: [String]?
   /// Whether several folders, and changes of them, are understood.
   package var workspaceFolders: Bool?
   package var experimental: JSONText?
@@ -15,7 +17,7 @@ package struct ServerCapabilities: Hashable, Sendable, JSONWritable {
   package init(
     positionEncoding: PositionEncoding? = nil, textDocumentSync: TextDocumentSyncOptions? = nil, hover: Bool? = nil,
     completion: CompletionOptions? = nil, definition: Bool? = nil, codeAction: CodeActionOptions? = nil,
-    workspaceFolders: Bool? = nil, experimental: JSONText? = nil
+    commands: [String]? = nil, workspaceFolders: Bool? = nil, experimental: JSONText? = nil
   ) {
     self.positionEncoding = positionEncoding
     self.textDocumentSync = textDocumentSync
@@ -23,6 +25,7 @@ package struct ServerCapabilities: Hashable, Sendable, JSONWritable {
     self.completion = completion
     self.definition = definition
     self.codeAction = codeAction
+    self.commands = commands
     self.workspaceFolders = workspaceFolders
     self.experimental = experimental
   }
@@ -35,6 +38,7 @@ package struct ServerCapabilities: Hashable, Sendable, JSONWritable {
       $0.optional("completionProvider", completion)
       $0.optional("definitionProvider", definition)
       $0.optional("codeActionProvider", codeAction)
+      $0.optional("executeCommandProvider", commands.map { ["commands": .array($0.map(JSONText.string))] as JSONText })
       $0.optional("workspace", workspaceFolders.map(WorkspaceCapabilities.init))
       $0.optional("experimental", experimental)
     }

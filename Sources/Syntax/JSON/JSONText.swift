@@ -40,17 +40,23 @@ extension JSONText {
     .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }
 
-  /// What was read, to be written again. Numbers keep their text; what could not be read is `null`.
+  /// What was read, to be written again as the same text; what could not be read is `null`.
   package init(_ value: JSONValue) {
     self =
       switch value.kind {
       case .object(let members): .object(members.map { Member(key: $0.key, value: JSONText($0.value)) })
       case .array(let elements): .array(elements.map(JSONText.init))
       case .string(let text): .string(text)
-      case .number(let number): .number(number.text)
+      case .number(let number): Self.number(number)
       case .bool(let flag): .bool(flag)
       case .null, .invalid: .null
       }
+  }
+
+  /// An integer where that gives the same text: then what was written as one is equal to it when it is read.
+  private static func number(_ number: JSONNumber) -> JSONText {
+    guard let integer = Int(number.text), String(integer) == number.text else { return .number(number.text) }
+    return .integer(integer)
   }
 
   /// The value of a key of an object; of equal keys the last counts, as when read.
