@@ -14,6 +14,19 @@ struct StructureTests {
     #expect(faults.isEmpty)
   }
 
+  /// Else a member that is added to a structure later would never be compared.
+  @Test(arguments: fullStructures)
+  func fullStructuresHaveAllMembers(sent: Sent) {
+    #expect(absent(in: sent.value, at: sent.type).isEmpty)
+  }
+
+  /// The properties of a value, and of those in it, that are `nil`.
+  private func absent(in value: Any, at path: String) -> [String] {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional, mirror.children.isEmpty { return [path] }
+    return mirror.children.flatMap { absent(in: $0.value, at: "\(path).\($0.label ?? "")") }
+  }
+
   @Test func messagesFitTheTable() throws {
     let hover = Hover(contents: MarkupContent(.plainText, "x"))
     try check(.response(to: 1, hover), "ResultMessage")
