@@ -14,6 +14,7 @@ package struct Snapshot: Hashable, Sendable {
   package private(set) var files: [Path: FileFacts] = [:]
   package private(set) var catalogs = CatalogIndex()
   package private(set) var declarations = DeclarationIndex()
+  private(set) var nameUses = NameUses()
   /// Color sets by the coarse form of their generated symbol; the value is the asset folder's path.
   private var symbols = FileIndex<SymbolName, Path>()
   /// Objective-C files that declare a `colorNamed:` of their own.
@@ -100,8 +101,12 @@ package struct Snapshot: Hashable, Sendable {
   private mutating func addEntries(of facts: FileFacts) {
     switch facts.content {
     case .colorSet, .assetGroup, .asset: symbols.insert(Self.symbols(facts), from: facts.path)
-    case .swift(let swift): declarations.insert(swift, from: facts.path)
-    case .objectiveC(let objectiveC): if objectiveC.declaresColorNamed { colorNamedCategories.insert(facts.path) }
+    case .swift(let swift):
+      declarations.insert(swift, from: facts.path)
+      nameUses.apply(.insert, swift.occurrences, of: facts.path)
+    case .objectiveC(let objectiveC):
+      if objectiveC.declaresColorNamed { colorNamedCategories.insert(facts.path) }
+      nameUses.apply(.insert, objectiveC.occurrences, of: facts.path)
     case .project: break
     }
   }
@@ -112,8 +117,12 @@ package struct Snapshot: Hashable, Sendable {
     case .colorSet, .assetGroup, .asset:
       catalogs.remove(path)
       symbols.remove(Self.symbols(old), of: path)
-    case .swift(let swift): declarations.remove(swift, of: path)
-    case .objectiveC: colorNamedCategories.remove(path)
+    case .swift(let swift):
+      declarations.remove(swift, of: path)
+      nameUses.apply(.remove, swift.occurrences, of: path)
+    case .objectiveC(let objectiveC):
+      colorNamedCategories.remove(path)
+      nameUses.apply(.remove, objectiveC.occurrences, of: path)
     case .project: break
     }
   }

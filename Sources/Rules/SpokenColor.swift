@@ -1,8 +1,8 @@
-import ColorScience
+package import ColorScience
 
 extension ColorValue {
   /// The color as messages say it: `#2F80ED`, `#000000 at 40 %`, and in Display P3 what sRGB cannot hold.
-  var spoken: String {
+  package var spoken: String {
     guard isInSRGBGamut else { return cssDisplayP3 }
     return alpha >= 1 ? hex : "\(hex) at \(Int((alpha * 100).rounded())) %"
   }

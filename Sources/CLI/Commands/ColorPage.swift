@@ -18,11 +18,11 @@ struct ColorPage {
     heading.add(name, .bold)
     var lines = [heading.text]
     for asset in snapshot.catalogs.colorSets(named: name) { lines.append("defined in \(asset.path.text)") }
-    let uses = ColorUses(snapshot).places(of: AssetName(name))
+    let uses = snapshot.uses(of: AssetName(name))
     lines.append("\(counted(uses.count, "use")) by name" + (uses.isEmpty ? "" : ":"))
-    for (path, span) in uses.prefix(Self.limit) {
-      let place = workspace.world.source(path).map { Place(span, in: $0.lineMap) }
-      lines.append("  \(path.text)" + (place.map { ":\($0.line):\($0.column)" } ?? ""))
+    for use in uses.prefix(Self.limit) {
+      let place = workspace.world.source(use.path).map { Place(use.span, in: $0.lineMap) }
+      lines.append("  \(use.path.text)" + (place.map { ":\($0.line):\($0.column)" } ?? ""))
     }
     if uses.count > Self.limit { lines.append("  and \(grouped(uses.count - Self.limit)) more") }
     let head = lines.prefix(1).joined() + "\n"

@@ -44,8 +44,7 @@ struct ColorList {
   let rows: [Row]
 
   init(_ snapshot: Snapshot) {
-    let uses = ColorUses(snapshot)
-    rows = snapshot.catalogs.colorSets.map { Row(asset: $0, uses: uses.count(of: $0.name)) }
+    rows = snapshot.catalogs.colorSets.map { Row(asset: $0, uses: snapshot.uses(of: $0.name).count) }
   }
 
   func text(_ style: Style) -> String {

@@ -1,4 +1,4 @@
-import Facts
+package import Facts
 
 extension SystemColor {
   /// Releases from which values count while a project's deployment targets are not read: what current Xcodes build for.
@@ -8,7 +8,7 @@ extension SystemColor {
   ///
   /// UIKit's colors are those of iOS, AppKit's those of macOS, SwiftUI's may be either. A name that is unknown on one of
   /// them is unknown: half of the truth would be a wrong value.
-  static func evaluation(of name: String, in framework: ColorFramework) -> Evaluation? {
+  package static func evaluation(of name: String, in framework: ColorFramework) -> Evaluation? {
     guard let reference = reference(name, framework) else { return nil }
     return members[reference]
   }

@@ -1,3 +1,5 @@
+package import Facts
+
 extension SystemColor {
   /// Every reference in Swift code that the tables know: `Color` first, then `UIColor`, then `NSColor`, each by name.
   package static let references: [SystemColorReference] = {
@@ -7,6 +9,16 @@ extension SystemColor {
 
   /// The name of every such member once, sorted.
   package static let names: [String] = Set(references.map(\.name)).sorted()
+
+  /// The names of the static members of one color type.
+  package static func memberNames(of framework: ColorFramework) -> [String] {
+    references.filter { reference in
+      switch (reference, framework) {
+      case (.swiftUI, .swiftUI), (.uiKit, .uiKit), (.appKit, .appKit): true
+      default: false
+      }
+    }.map(\.name)
+  }
 
   /// What a person who wrote `name` where a catalog name is expected may have meant: `black`, `Grey`, `systemRed`,
   /// `label-color`. An exact member comes before a similar one, `Color` before `UIColor` before `NSColor`.

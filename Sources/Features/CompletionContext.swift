@@ -1,0 +1,100 @@
+import Facts
+import Syntax
+
+/// What is being typed at a place in a Swift file, told from tokens alone, for the code is unfinished.
+struct CompletionContext {
+  enum Wanted: Hashable {
+    /// The text of a lookup's name.
+    case assetName
+    /// A static member of a color type, after its name: `Color.`
+    case member(ColorFramework)
+    /// A member of UIKit's or AppKit's color type in a bridge: `Color(.`
+    case bridged
+  }
+
+  let wanted: Wanted
+  let replaced: Span
+
+  /// `nil` where no color is wanted, which costs nothing in most places.
+  init?(in bytes: [UInt8], at offset: Int) {
+    guard offset <= bytes.count, Self.mayBeColor(bytes, at: offset) else { return nil }
+    let tokens = SwiftTokens(lexing: bytes)
+    guard !tokens.isInComment(offset), let last = tokens.lastToken(startingBefore: offset), let token = tokens[last]
+    else { return nil }
+    if token.kind == .stringLiteral {
+      self.init(tokens, string: last, at: offset)
+    } else {
+      self.init(tokens, member: last, at: offset)
+    }
+  }
+
+  private init(wanted: Wanted, replaced: Span) {
+    self.wanted = wanted
+    self.replaced = replaced
+  }
+
+  /// Whether the letters of a color type stand shortly before: a lookup's name follows them on the next line at most.
+  private static func mayBeColor(_ bytes: [UInt8], at offset: Int) -> Bool {
+    let start = max(0, offset - 300)
+    return bytes.withUnsafeBytes { ByteSearch(UnsafeRawBufferPointer(rebasing: $0[start..<offset])).finds("olor") }
+  }
+
+  /// A string literal that is the name of a lookup.
+  private init?(_ tokens: SwiftTokens, string index: Int, at offset: Int) {
+    guard let token = tokens[index], !token.flags.contains(.interpolated), !token.flags.contains(.multiline),
+      Self.isName(tokens, argument: index)
+    else { return nil }
+    let text = tokens.bytes[token.span.start..<token.span.end]
+    let hashes = text.prefix { $0 == UInt8(ascii: "#") }.count
+    let start = token.span.start + hashes + 1
+    let isClosed = !token.flags.contains(.unterminated)
+    // An open literal runs to the end of its line; what stands after the cursor there is code that was meant so.
+    let end = isClosed ? token.span.end - hashes - 1 : offset
+    guard start <= offset, offset <= end else { return nil }
+    self.init(wanted: .assetName, replaced: Span(start, end))
+  }
+
+  /// Whether a token is the name argument of a lookup: `Color("`, `UIColor(named: "`, `NSColor.Name("`.
+  private static func isName(_ tokens: SwiftTokens, argument: Int) -> Bool {
+    func text(_ index: Int) -> String { tokens[index].map(tokens.text) ?? "" }
+    switch text(argument - 1) {
+    case "(":
+      if text(argument - 2) == "Name" { return text(argument - 3) == "." && text(argument - 4) == "NSColor" }
+      return callee(tokens, endingAt: argument - 2) == "Color"
+    case ":":
+      guard text(argument - 3) == "(" else { return false }
+      switch (text(argument - 2), callee(tokens, endingAt: argument - 4)) {
+      case ("named", "UIColor"), ("named", "NSColor"), ("name", "ColorResource"): return true
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  /// The name of the type that is called: `Color` for `Color(`, `SwiftUI.Color(`, `Color.init(`.
+  private static func callee(_ tokens: SwiftTokens, endingAt index: Int) -> String {
+    func text(_ index: Int) -> String { tokens[index].map(tokens.text) ?? "" }
+    if text(index) == "init", text(index - 1) == "." { return callee(tokens, endingAt: index - 2) }
+    if text(index - 1) == ".", !["SwiftUI", "UIKit", "AppKit"].contains(text(index - 2)) { return "" }
+    return text(index)
+  }
+
+  /// `Color.` or `Color(.`, with a name begun or not.
+  private init?(_ tokens: SwiftTokens, member last: Int, at offset: Int) {
+    func text(_ index: Int) -> String { tokens[index].map(tokens.text) ?? "" }
+    guard let token = tokens[last] else { return nil }
+    let isBegun = token.kind == .identifier
+    let dot = isBegun ? last - 1 : last
+    guard text(dot) == ".", isBegun ? offset <= token.span.end : offset == token.span.end else { return nil }
+    let replaced = isBegun ? token.span : Span(offset, offset)
+    if let framework = ColorFramework(typeName: text(dot - 1)), [.swiftUI, .uiKit, .appKit].contains(framework),
+      Self.callee(tokens, endingAt: dot - 1) == framework.typeName
+    {
+      self.init(wanted: .member(framework), replaced: replaced)
+    } else if text(dot - 1) == "(", Self.callee(tokens, endingAt: dot - 2) == "Color" {
+      self.init(wanted: .bridged, replaced: replaced)
+    } else {
+      return nil
+    }
+  }
+}

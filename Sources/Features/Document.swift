@@ -1,0 +1,47 @@
+package import Facts
+package import ProjectModel
+import Rules
+package import Syntax
+
+/// One file of one snapshot, as the editor shows it: what every feature asks.
+package struct Document: Sendable {
+  package let snapshot: Snapshot
+  /// The color assets by what they look like, made once for a snapshot.
+  package let palette: Palette
+  package let facts: FileFacts
+  package let source: Source
+
+  package init(snapshot: Snapshot, palette: Palette, facts: FileFacts, source: Source) {
+    self.snapshot = snapshot
+    self.palette = palette
+    self.facts = facts
+    self.source = source
+  }
+}
+
+extension Document {
+  /// The innermost mention of a color at an offset; the end of one counts, for a cursor stands between characters.
+  func occurrence(at offset: Int) -> Occurrence? {
+    facts.occurrences.filter { $0.span.start <= offset && offset <= $0.span.end }
+      .min { $0.span.count < $1.span.count }
+  }
+
+  /// The color set whose `Contents.json` this file is, with the entry at an offset.
+  func entry(at offset: Int) -> (asset: ColorAsset, entry: ColorSetEntry)? {
+    guard let asset = snapshot.catalogs.colorSet(at: facts.path),
+      let entry = asset.colorSet.entries.first(where: { $0.span.contains(offset) })
+    else { return nil }
+    return (asset, entry)
+  }
+
+  func evaluation(_ occurrence: Occurrence) -> Evaluation {
+    snapshot.evaluate(occurrence.expr, scope: occurrence.scope, in: facts.path)
+  }
+}
+
+extension Occurrence {
+  /// The smallest part that stands for the color: the name inside the quotes, else all of it.
+  var focus: Span {
+    if case .named(let named) = expr, case .literal(_, let span) = named.name { span } else { span }
+  }
+}

@@ -1,0 +1,53 @@
+/// The tokens of a Swift file without a tree: enough to tell what is being typed, in code that does not parse.
+package struct SwiftTokens: Sendable {
+  package let bytes: [UInt8]
+  package let tokens: FrozenBuffer<Token>
+  /// Spans of all comments, in order.
+  package let comments: [Span]
+
+  /// The tokens of any bytes at all, in time linear in their number.
+  package init(lexing bytes: [UInt8]) {
+    self.bytes = bytes
+    (tokens, comments) = bytes.withUnsafeBufferPointer { buffer in
+      Keywords.table.entries.withUnsafeBufferPointer { keywords in
+        var lexer = Lexer(buffer, keywords: keywords)
+        lexer.run()
+        let comments = lexer.comments
+        // The copies of the end of the file are for the parser.
+        let count = lexer.tokens.count - Lexer.padding
+        return (lexer.tokens.freeze(length: count), comments)
+      }
+    }
+  }
+
+  /// The index of the last token that starts before an offset; `nil` where none does.
+  package func lastToken(startingBefore offset: Int) -> Int? {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
+  }
+
+  /// Whether an offset lies in a comment, not at its very start.
+  package func isInComment(_ offset: Int) -> Bool {
+    var (low, high) = (0, comments.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if comments[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return false }
+    let comment = comments[low - 1]
+    // After `*/` code goes on; a line comment takes all up to the end of its line.
+    let isLine = comment.count >= 2 && bytes[comment.start + 1] == UInt8(ascii: "/")
+    return offset < comment.end || isLine && offset == comment.end
+  }
+
+  package func text(_ token: Token) -> String {
+    String(decoding: bytes[token.span.start..<token.span.end], as: UTF8.self)
+  }
+
+  /// The token at an index relative to another; `nil` outside the file.
+  package subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
+}
