@@ -5,9 +5,10 @@ import Testing
 
 struct JSONWriterTests {
   @Test func stringsAreEscaped() throws {
-    let hostile = "\"\\\n\r\t\u{0}\u{1F}\u{7F}\u{2028}\u{2029}\u{2027}\u{202A}é😀/"
+    let hostile = "\"\\\n\r\t\u{0}\u{1F}\u{7F}\u{80}\u{9F}\u{A0}\u{2028}\u{2029}\u{2027}\u{202A}é😀/"
     let text = JSONText.array([.string(hostile)]).text()
-    #expect(text == #"["\"\\\n\r\t\u0000\u001f\u007f\u2028\u2029"# + "\u{2027}\u{202A}é😀/\"]")
+    #expect(
+      text == #"["\"\\\n\r\t\u0000\u001f\u007f\u0080\u009f"# + "\u{A0}" + #"\u2028\u2029"# + "\u{2027}\u{202A}é😀/\"]")
     let value = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String])
     #expect(value == [hostile])
   }
