@@ -22,7 +22,7 @@ package struct Document: Sendable {
 extension Document {
   /// The innermost mention of a color at an offset; the end of one counts, for a cursor stands between characters.
   func occurrence(at offset: Int) -> Occurrence? {
-    facts.occurrences.filter { $0.span.start <= offset && offset <= $0.span.end }
+    facts.occurrences.filter { !$0.isForeign && $0.span.start <= offset && offset <= $0.span.end }
       .min { $0.span.count < $1.span.count }
   }
 
@@ -35,7 +35,7 @@ extension Document {
   }
 
   func evaluation(_ occurrence: Occurrence) -> Evaluation {
-    snapshot.evaluate(occurrence.expr, scope: occurrence.scope, in: facts.path)
+    snapshot.evaluate(occurrence, in: facts.path)
   }
 }
 

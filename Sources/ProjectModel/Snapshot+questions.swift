@@ -20,13 +20,11 @@ extension Snapshot {
     return catalogs.isEmpty ? "there is no color set" : nil
   }
 
-  /// Catalogs that a project file names and the checkout does not have, by file name. What the projects of dependencies
-  /// lack, their examples and tests, is no concern of this one.
+  /// Catalogs that a project file names and the checkout does not have, by file name.
   package var absentCatalogs: [String] {
     let present = catalogs.catalogNames
     var absent: Set<String> = []
-    for facts in files.values {
-      guard case .project(let project) = facts.content, !facts.path.isInDependency else { continue }
+    for project in projects.values {
       absent.formUnion(project.catalogNames.filter { !present.contains($0) })
     }
     return absent.sorted()
@@ -34,12 +32,7 @@ extension Snapshot {
 
   /// Project files that name folders outside the workspace, which are not looked at.
   package var projectsReachingOut: [Path] {
-    files.values.compactMap { facts in
-      guard case .project(let project) = facts.content, project.reachesOut, !facts.path.isInDependency else {
-        return nil
-      }
-      return facts.path
-    }.sorted()
+    projects.filter(\.value.reachesOut).keys.sorted()
   }
 
   /// Whether a file lies in a Swift package: a `Package.swift` stands beside it or in a folder above.

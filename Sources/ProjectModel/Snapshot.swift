@@ -15,6 +15,8 @@ package struct Snapshot: Hashable, Sendable {
   package private(set) var catalogs = CatalogIndex()
   package private(set) var declarations = DeclarationIndex()
   private(set) var nameUses = NameUses()
+  /// What project files say, but for those of dependencies: what these lack, their examples and tests, is no concern here.
+  private(set) var projects: [Path: ProjectFacts] = [:]
   /// Color sets by the coarse form of their generated symbol; the value is the asset folder's path.
   private var symbols = FileIndex<SymbolName, Path>()
   /// Objective-C files that declare a `colorNamed:` of their own.
@@ -107,7 +109,7 @@ package struct Snapshot: Hashable, Sendable {
     case .objectiveC(let objectiveC):
       if objectiveC.declaresColorNamed { colorNamedCategories.insert(facts.path) }
       nameUses.apply(.insert, objectiveC.occurrences, of: facts.path)
-    case .project: break
+    case .project(let project): if !facts.path.isInDependency { projects[facts.path] = project }
     }
   }
 
@@ -123,7 +125,7 @@ package struct Snapshot: Hashable, Sendable {
     case .objectiveC(let objectiveC):
       colorNamedCategories.remove(path)
       nameUses.apply(.remove, objectiveC.occurrences, of: path)
-    case .project: break
+    case .project: projects[path] = nil
     }
   }
 

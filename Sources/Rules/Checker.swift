@@ -13,21 +13,21 @@ package struct CheckedFile: Sendable {
 package struct Checker: Sendable {
   private let snapshot: Snapshot
   private let rules: [Rule]
-  private let palette: Palette
-  private let names: NameIndex
+  private let shelf: Shelf
   private let constants: ConstantUses
 
-  package init(snapshot: Snapshot, rules: [Rule]) {
+  /// - Parameter shelf: one that fits the snapshot; by default it is made.
+  package init(snapshot: Snapshot, rules: [Rule], shelf: Shelf? = nil) {
     self.snapshot = snapshot
     self.rules = rules
-    palette = Palette(snapshot)
-    names = NameIndex(snapshot)
+    self.shelf = shelf ?? Shelf(snapshot)
     constants = ConstantUses(snapshot)
   }
 
   /// The findings in one file. `source` holds the bytes that `file` was made of.
   package func check(_ file: FileFacts, source: Source) -> CheckedFile {
-    let inspection = Inspection(snapshot: snapshot, palette: palette, names: names, constants: constants, file: file)
+    let inspection = Inspection(
+      snapshot: snapshot, palette: shelf.palette, names: shelf.names, constants: constants, file: file)
     let found = rules.flatMap { $0.check(inspection) }
     let suppressions = file.suppressions
     guard !suppressions.isEmpty else { return CheckedFile(diagnostics: found.sorted(), suppressed: 0) }
