@@ -29,8 +29,10 @@ let package = Package(
     library("Features", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"]),
     library("Engine", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules"]),
     library("LSP", ["Syntax"]),
+    library(
+      "Server", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine", "LSP"]),
     library("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine"]),
-    .executableTarget(name: "swift-color-lsp", dependencies: ["CLI"], swiftSettings: strict),
+    .executableTarget(name: "swift-color-lsp", dependencies: ["Server", "CLI"], swiftSettings: strict),
 
     // Not shipped.
     library("TestSupport", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Features"]),
@@ -42,6 +44,8 @@ let package = Package(
     tests("Features", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Features"]),
     tests("Engine", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine"]),
     tests("LSP", ["Syntax", "LSP"]),
+    tests(
+      "Server", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine", "LSP", "Server"]),
     tests("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine", "CLI"]),
     tests("Tidy", ["Rules"]),
     tests("TestSupport", ["Syntax", "Facts", "ProjectModel", "Rules"]),

@@ -32,11 +32,7 @@ private func dispatch(
   _ arguments: [String], environment: Environment, output: inout Output
 ) throws(Failure) -> ExitCode {
   guard let first = arguments.first else {
-    // The place of the language server; until it is there, people and editors are told what there is.
-    guard environment.isInputTerminal else {
-      throw Failure(
-        "no command; there are \(Command.offered.map(\.name).joined(separator: ", ")); see '\(programName) --help'")
-    }
+    guard environment.isInputTerminal else { return ExitCode(rawValue: environment.serve()) ?? .internalError }
     for line in Help().program(Command.all).split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       output.note(String(line))
     }

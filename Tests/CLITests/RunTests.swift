@@ -23,12 +23,13 @@ struct RunTests {
     #expect(!help.contains("  index ") && !help.contains("  syntax ") && !help.contains("  catalogue "))
   }
 
-  @Test func noCommandIsTold() {
-    let piped = Capture()
-    #expect(piped.code == .usage)
-    #expect(piped.report.isEmpty)
-    #expect(piped.notes.hasPrefix("error: no command; there are "))
+  @Test func noCommandServesAnEditor() {
     var environment = Environment.plain
+    environment.serve = { 1 }
+    for run in [Capture(environment: environment), Capture("serve", environment: environment)] {
+      #expect(run.code == .findings)
+      #expect(run.report.isEmpty && run.notes.isEmpty)
+    }
     environment.isInputTerminal = true
     var output = Output()
     #expect(run(arguments: [], environment: environment, output: &output) == .usage)

@@ -1,7 +1,7 @@
 extension Command {
   /// Every command, in the order of the help.
   package static let all: [Command] = [
-    .check, .colors, .contrast, .explain, .rules, .doctor, .demo, .completions, .index, .syntax, .catalogue,
+    .check, .colors, .contrast, .explain, .rules, .doctor, .demo, .serve, .completions, .index, .syntax, .catalogue,
   ]
 
   /// The command of a name; the failure names the nearest one.

@@ -17,6 +17,10 @@ package struct Environment: Sendable {
   /// The bytes of a file that a command names.
   package var readFile: @Sendable (String, FileKind) -> Result<[UInt8], OpenError>
 
+  /// Runs the language server on the standard streams until its client ends it; the result is the exit code. It stands
+  /// above this target, so whoever runs the program brings it along.
+  package var serve: @Sendable () -> Int32 = { ExitCode.internalError.rawValue }
+
   package init(
     variables: [String: String] = [:], isInputTerminal: Bool = false, isOutputTerminal: Bool = false,
     columns: Int? = nil, readInput: @escaping Read = { _ in .success([]) },

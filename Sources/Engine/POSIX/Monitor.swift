@@ -10,12 +10,12 @@
 ///
 /// `@unchecked Sendable`: `state` is touched only in `withLock` and `wait`, both only while `mutex` is held;
 /// the two pointers never change after `init`, and what they point at is made for use by many threads.
-final class Monitor<State: Sendable>: @unchecked Sendable {
+package final class Monitor<State: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
   private var state: State
 
-  init(_ state: State) {
+  package init(_ state: State) {
     self.state = state
     pthread_mutex_init(mutex, nil)
     pthread_cond_init(changed, nil)
@@ -29,7 +29,7 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
   }
 
   /// Runs `body` alone with the value; with `waking`, those who wait look again.
-  func withLock<R: Sendable>(waking: Bool = false, _ body: (inout State) -> R) -> R {
+  package func withLock<R: Sendable>(waking: Bool = false, _ body: (inout State) -> R) -> R {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     let result = body(&state)
@@ -37,12 +37,16 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
     return result
   }
 
-  /// Tries until `attempt` answers, sleeping between until another thread wakes those who wait.
-  func wait<R: Sendable>(_ attempt: (inout State) -> R?) -> R {
+  /// Tries until `attempt` answers, sleeping between until another thread wakes those who wait; with `waking`, the others
+  /// look again then.
+  package func wait<R: Sendable>(waking: Bool = false, _ attempt: (inout State) -> R?) -> R {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {
-      if let result = attempt(&state) { return result }
+      if let result = attempt(&state) {
+        if waking { pthread_cond_broadcast(changed) }
+        return result
+      }
       pthread_cond_wait(changed, mutex)
     }
   }

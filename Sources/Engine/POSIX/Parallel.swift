@@ -15,14 +15,27 @@ var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 /// for the deepest trees, and starting a pool costs more than starting two threads. Should the system refuse
 /// a thread, its number is run on the caller's.
 func parallel(jobs: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  withAttributes { attributes in
+    let threads = (0..<max(jobs, 1)).map { start(ThreadBody(number: $0, run: body), attributes) }
+    for case .some(let thread) in threads { pthread_join(thread, nil) }
+  }
+}
+
+/// Runs `body` on a thread of its own and waits for nothing. Should the system refuse a thread, it is run right here.
+package func detach(_ body: @escaping @Sendable () -> Void) {
+  withAttributes { attributes in
+    if let thread = start(ThreadBody(number: 0, run: { _ in body() }), attributes) { pthread_detach(thread) }
+  }
+}
+
+private func withAttributes(_ body: (UnsafePointer<pthread_attr_t>) -> Void) {
   var attributes = pthread_attr_t()
   pthread_attr_init(&attributes)
   pthread_attr_setstacksize(&attributes, 16 << 20)
   // No frame reaches over this gap into another thread's memory; Linux leaves as much below the main thread's stack.
   pthread_attr_setguardsize(&attributes, 1 << 20)
-  defer { pthread_attr_destroy(&attributes) }
-  let threads = (0..<max(jobs, 1)).map { start(ThreadBody(number: $0, run: body), &attributes) }
-  for case .some(let thread) in threads { pthread_join(thread, nil) }
+  body(&attributes)
+  pthread_attr_destroy(&attributes)
 }
 
 private final class ThreadBody: Sendable {

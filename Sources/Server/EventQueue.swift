@@ -1,0 +1,60 @@
+import Engine
+import LSP
+import Syntax
+
+/// What has happened and was not looked at yet, between the threads that see it and the one that acts.
+final class EventQueue: Sendable {
+  private struct State: Sendable {
+    /// Those that were taken leave their places empty until all are.
+    var events: [LanguageServer.Event?] = []
+    /// The first event that was not taken.
+    var next = 0
+    /// The places of the requests that wait.
+    var requests: [RequestID: Int] = [:]
+  }
+
+  /// How many events may wait. A client that sends more is read no further until some are done.
+  private static let most = 10_000
+
+  private let state = Monitor(State())
+
+  /// Adds an event, as soon as there is room. A cancellation takes effect at once on the request it names, if that waits
+  /// still.
+  func add(_ event: LanguageServer.Event) {
+    state.wait(waking: true) { state -> Void? in
+      if case .message(.notification(Method.cancelRequest.rawValue, let params)) = event {
+        Self.cancel(params, in: &state)
+        return ()
+      }
+      guard state.events.count - state.next < Self.most else { return nil }
+      if case .message(.request(let id, _, _)) = event { state.requests[id] = state.events.count }
+      state.events.append(event)
+      return ()
+    }
+  }
+
+  private static func cancel(_ params: Params, in state: inout State) {
+    guard let id = try? params.read(as: CancelParams.self).id, let place = state.requests[id],
+      case .message(let message)? = state.events[place]
+    else { return }
+    state.events[place] = .cancelled(message)
+  }
+
+  /// The next event, waited for; `nil` only where `waits` is false and there is none.
+  func next(waits: Bool) -> LanguageServer.Event? {
+    if waits { return state.wait(waking: true) { Self.take(from: &$0) } }
+    return state.withLock(waking: true) { Self.take(from: &$0) }
+  }
+
+  private static func take(from state: inout State) -> LanguageServer.Event? {
+    guard state.next < state.events.count, let event = state.events[state.next] else { return nil }
+    state.events[state.next] = nil
+    state.next += 1
+    switch event {
+    case .message(.request(let id, _, _)), .cancelled(.request(let id, _, _)): state.requests[id] = nil
+    default: break
+    }
+    if state.next == state.events.count { state = State() }
+    return event
+  }
+}

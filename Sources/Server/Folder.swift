@@ -1,0 +1,76 @@
+import Engine
+import LSP
+import ProjectModel
+import Rules
+import Syntax
+
+/// One folder of the workspace.
+struct Folder {
+  /// Its absolute path as the client spells it, which may lead through links.
+  let path: [UInt8]
+  /// The same within the world's root, which may lie above it.
+  let given: Path
+  private(set) var world: World
+  /// Whether the first look at the disk is done. Until then nothing is known, and nothing is said.
+  private(set) var isLoaded = false
+  /// What happened during that look.
+  private var pending: [WorldChange] = []
+  private var shelf: Shelf?
+
+  init(path: [UInt8], world: World) {
+    self.path = path
+    self.world = world
+    given = world.given.first ?? Path("")
+  }
+
+  mutating func finishLoading(_ loaded: World) {
+    world = loaded
+    isLoaded = true
+    apply(pending)
+    pending = []
+  }
+
+  mutating func apply(_ changes: [WorldChange]) {
+    guard isLoaded else { return pending += changes }
+    guard !changes.isEmpty else { return }
+    world.apply(changes)
+  }
+
+  /// The file of an absolute path; `nil` outside the root.
+  func file(at absolute: [UInt8]) -> Path? {
+    guard absolute.starts(with: path) else { return world.path(ofAbsolute: absolute) }
+    let rest = absolute.dropFirst(path.count)
+    if rest.isEmpty { return given }
+    let isRoot = path == [UInt8(ascii: "/")]
+    guard isRoot || rest.first == UInt8(ascii: "/") else { return world.path(ofAbsolute: absolute) }
+    return given.appending(path: rest.drop { $0 == UInt8(ascii: "/") })
+  }
+
+  /// The absolute path of a file, by the client's spelling where it is in the client's folder.
+  func absolute(_ file: Path) -> [UInt8] {
+    guard file.isInside(given) else { return world.absolute(file) }
+    let rest = file.bytes.dropFirst(given.bytes.count).drop { $0 == UInt8(ascii: "/") }
+    if rest.isEmpty { return path }
+    return path + (path.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + rest
+  }
+
+  /// The rules over the present snapshot. What they share is made anew only when a catalog changed.
+  mutating func checker() -> Checker {
+    let shelf = shelf.flatMap { $0.fits(world.snapshot) ? $0 : nil } ?? Shelf(world.snapshot)
+    self.shelf = shelf
+    return Checker(snapshot: world.snapshot, rules: Rule.all.filter { $0.severity != nil }, shelf: shelf)
+  }
+
+  mutating func palette() -> Palette {
+    let shelf = shelf.flatMap { $0.fits(world.snapshot) ? $0 : nil } ?? Shelf(world.snapshot)
+    self.shelf = shelf
+    return shelf.palette
+  }
+}
+
+extension Path {
+  fileprivate func appending(path: some Sequence<UInt8>) -> Path {
+    let rest = Array(path)
+    return rest.isEmpty ? self : appending(rest)
+  }
+}

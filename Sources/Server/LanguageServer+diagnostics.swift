@@ -1,0 +1,100 @@
+import Engine
+import Facts
+import LSP
+import ProjectModel
+import Rules
+import Syntax
+
+extension LanguageServer {
+  /// Looks at one document whose findings are stale, and publishes them if they are others; false if there is none.
+  mutating func publishNext() -> Bool {
+    guard client != nil else { return false }
+    for uri in order {
+      guard let document = documents[uri], document.isStale, let place = document.place,
+        folders[place.folder]?.isLoaded == true
+      else { continue }
+      documents[uri]?.isStale = false
+      publish(uri, findings(place))
+      return true
+    }
+    return false
+  }
+
+  /// What the rules find in a file, as it is now. Findings of level info are for those who ask for them.
+  mutating func findings(_ place: WorkspacePlace) -> [Rules.Diagnostic] {
+    guard let world = folders[place.folder]?.world, world.isReported(place.path),
+      let facts = world.snapshot.files[place.path], let source = world.source(place.path),
+      let checker = folders[place.folder]?.checker()
+    else { return [] }
+    return checker.check(facts, source: source).diagnostics
+  }
+
+  private mutating func publish(_ uri: DocumentURI, _ findings: [Rules.Diagnostic]) {
+    guard let document = documents[uri], let place = document.place, let client else { return }
+    guard findings != document.published else { return }
+    documents[uri]?.published = findings
+    let options = client.capabilities.textDocument.publishDiagnostics
+    let params = PublishDiagnosticsParams(
+      uri: uri, version: options.version ? document.version : nil,
+      diagnostics: findings.map { diagnostic($0, in: document, place, options) })
+    send(.notification(.publishDiagnostics, params))
+  }
+
+  func diagnostic(
+    _ finding: Rules.Diagnostic, in document: OpenDocument, _ place: WorkspacePlace,
+    _ options: ClientCapabilities.TextDocument.PublishDiagnostics
+  ) -> LSP.Diagnostic {
+    let encoding = client?.encoding ?? .utf16
+    let places = options.relatedInformation ? finding.related.compactMap { related($0, place.folder) } : []
+    return LSP.Diagnostic(
+      range: document.text.range(of: finding.span, encoding), severity: LSP.Diagnostic.Severity(finding.severity),
+      code: finding.rule.rawValue, source: "swift-color-lsp", message: finding.message,
+      tags: tags(finding, options),
+      relatedInformation: places.isEmpty ? nil : places)
+  }
+
+  private func tags(
+    _ finding: Rules.Diagnostic, _ options: ClientCapabilities.TextDocument.PublishDiagnostics
+  ) -> [LSP.Diagnostic.Tag]? {
+    let isUnnecessary = finding.rule == Rule.unusedSuppression.id
+    return isUnnecessary && options.tags.contains(.unnecessary) ? [.unnecessary] : nil
+  }
+
+  private func related(_ related: Rules.Diagnostic.Related, _ folder: Int) -> LSP.Diagnostic.Related? {
+    location(of: related.span, in: WorkspacePlace(folder: folder, path: related.path)).map {
+      LSP.Diagnostic.Related(location: $0, message: related.message)
+    }
+  }
+}
+
+extension LSP.Diagnostic.Severity {
+  init(_ severity: Rules.Severity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .info: self = .information
+    }
+  }
+}
+
+// MARK: - Places
+
+extension LanguageServer {
+  /// The text of a file as the snapshot has it.
+  func text(of place: WorkspacePlace) -> Text? {
+    if let document = document(at: place) { return document.text }
+    return folders[place.folder]?.world.source(place.path).map { Text($0.bytes) }
+  }
+
+  func document(at place: WorkspacePlace) -> OpenDocument? { documents.values.first { $0.place == place } }
+
+  /// The URI by which the client knows a file.
+  func uri(of place: WorkspacePlace) -> DocumentURI? {
+    document(at: place)?.uri ?? folders[place.folder].map { DocumentURI(path: $0.absolute(place.path)) }
+  }
+
+  func location(of span: Span, in place: WorkspacePlace) -> Location? {
+    guard let uri = uri(of: place), let text = text(of: place), let encoding = client?.encoding else { return nil }
+    return Location(uri: uri, range: text.range(of: span, encoding))
+  }
+}

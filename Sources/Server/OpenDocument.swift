@@ -1,0 +1,23 @@
+import LSP
+import Rules
+import Syntax
+
+/// A document that is open in the editor.
+struct OpenDocument {
+  let uri: DocumentURI
+  /// Where it belongs; `nil` for a document that is no file of a kind that is read.
+  let place: WorkspacePlace?
+  var version: Int
+  var text: Text
+  /// Whether something has changed since its findings were published.
+  var isStale = true
+  /// The findings as they were published last; `nil` before the first time.
+  var published: [Rules.Diagnostic]?
+}
+
+/// A file of one of the workspace's folders.
+struct WorkspacePlace: Hashable {
+  /// The folder's number.
+  let folder: Int
+  let path: Path
+}

@@ -1,0 +1,83 @@
+import LSP
+import Syntax
+
+/// A document's bytes, and its positions in the units of the client.
+struct Text {
+  private(set) var bytes: [UInt8]
+  private var lines: LineMap
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lines = LineMap(bytes)
+  }
+
+  /// Applies a change of the client. A range outside the text is moved into it.
+  mutating func apply(_ change: DidChangeParams.Change, _ encoding: PositionEncoding) {
+    switch change {
+    case .full(let text): bytes = Array(text.utf8)
+    case .incremental(let range, let text):
+      let start = offset(of: range.start, encoding)
+      let end = max(start, offset(of: range.end, encoding))
+      bytes.replaceSubrange(start..<end, with: text.utf8)
+    }
+    lines = LineMap(bytes)
+  }
+
+  /// The byte offset of a position: in the middle of a character its start, past the end of a line or of the text the
+  /// end.
+  func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
+    guard position.line < lines.lineCount else { return bytes.count }
+    let line = lines.span(ofLine: position.line, in: bytes)
+    var (offset, units) = (line.start, 0)
+    while offset < line.end {
+      let length = scalarLength(at: offset, to: line.end)
+      units += encoding.units(ofScalarOf: length)
+      if units > position.character { break }
+      offset += length
+    }
+    return offset
+  }
+
+  /// The position of a byte offset; one within a character is that of its start.
+  func position(at offset: Int, _ encoding: PositionEncoding) -> Position {
+    let offset = min(max(offset, 0), bytes.count)
+    let line = lines.line(at: offset)
+    var (place, units) = (lines.start(ofLine: line), 0)
+    while place < offset {
+      let length = scalarLength(at: place, to: bytes.count)
+      if place + length > offset { break }
+      units += encoding.units(ofScalarOf: length)
+      place += length
+    }
+    return Position(line: line, character: units)
+  }
+
+  func range(of span: Span, _ encoding: PositionEncoding) -> TextRange {
+    TextRange(start: position(at: span.start, encoding), end: position(at: span.end, encoding))
+  }
+
+  /// How many bytes the scalar at an offset has. A byte that is no part of UTF-8 is one scalar: the U+FFFD that an
+  /// editor shows in its place.
+  private func scalarLength(at offset: Int, to end: Int) -> Int {
+    let length: Int
+    switch bytes[offset] {
+    case 0xC2...0xDF: length = 2
+    case 0xE0...0xEF: length = 3
+    case 0xF0...0xF4: length = 4
+    default: return 1
+    }
+    guard offset + length <= end else { return 1 }
+    return bytes[(offset + 1)..<(offset + length)].allSatisfy { $0 & 0xC0 == 0x80 } ? length : 1
+  }
+}
+
+extension PositionEncoding {
+  /// How many units a scalar of so many bytes has.
+  fileprivate func units(ofScalarOf length: Int) -> Int {
+    switch self {
+    case .utf8: length
+    case .utf16: length == 4 ? 2 : 1
+    case .utf32: 1
+    }
+  }
+}
