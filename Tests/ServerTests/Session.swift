@@ -18,17 +18,30 @@ final class Session {
   private(set) var exitCode: Int32?
   private var heldBack: [(folder: Int, world: World)] = []
   private let holdsBack: Bool
+  private let isOwner: Bool
 
   init(_ files: [String: String] = [:], holdsBack: Bool = false) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("server-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     root = realpath(folder.path, nil).map { String(cString: $0) } ?? folder.path
     self.holdsBack = holdsBack
+    isOwner = true
     try write("ref: x", to: ".git/HEAD")
     for (path, text) in files { try write(text, to: path) }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: root) }
+  private init(root: String) {
+    self.root = root
+    holdsBack = false
+    isOwner = false
+  }
+
+  /// A server that starts anew on the same folder.
+  func another() -> Session { Session(root: root) }
+
+  deinit {
+    if isOwner { try? FileManager.default.removeItem(atPath: root) }
+  }
 
   func write(_ text: String, to path: String) throws {
     let file = URL(fileURLWithPath: root).appendingPathComponent(path)
