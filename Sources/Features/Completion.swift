@@ -44,7 +44,7 @@ extension Document {
       else { return nil }
       return Completion(
         kind: .asset, name: name.text, origin: String(decoding: asset.catalog.name, as: UTF8.self),
-        color: asset.evaluation.alternatives.first?.color, replaced: span)
+        color: snapshot.catalogs.onlyColor(named: name), replaced: span)
     }
   }
 
@@ -54,11 +54,12 @@ extension Document {
     for framework in frameworks {
       for entry in snapshot.staticMembers(of: framework) where entry.value.isStatic {
         guard case .color(let expr) = entry.value.value, seen.insert(entry.value.name).inserted else { continue }
+        let isOnly = snapshot.declarations.members(entry.value.name, ofType: entry.value.typePath).count == 1
         let evaluation = snapshot.evaluate(expr, scope: entry.value.typePath, in: entry.path)
         result.append(
           Completion(
             kind: .member, name: entry.value.name, origin: String(decoding: entry.path.name, as: UTF8.self),
-            color: evaluation.alternatives.first?.color, replaced: span))
+            color: isOnly ? evaluation.alternatives.first?.color : nil, replaced: span))
       }
     }
     for framework in frameworks {

@@ -47,8 +47,13 @@ struct CompletionContext {
     let text = tokens.bytes[token.span.start..<token.span.end]
     let hashes = text.prefix { $0 == UInt8(ascii: "#") }.count
     let start = token.span.start + hashes + 1
-    let isClosed = !token.flags.contains(.unterminated)
-    // An open literal runs to the end of its line; what stands after the cursor there is code that was meant so.
+    // An open literal runs to the end of its line, or to the quote that opens the next one; what stands after the cursor
+    // there is code that was meant so.
+    let isClosed =
+      !token.flags.contains(.unterminated)
+      && !tokens.bytes[offset..<max(offset, token.span.end)].contains {
+        "(),".utf8.contains($0)
+      }
     let end = isClosed ? token.span.end - hashes - 1 : offset
     guard start <= offset, offset <= end else { return nil }
     self.init(wanted: .assetName, replaced: Span(start, end))

@@ -1,19 +1,19 @@
 package import Facts
 package import ProjectModel
-import Rules
+package import Rules
 package import Syntax
 
 /// One file of one snapshot, as the editor shows it: what every feature asks.
 package struct Document: Sendable {
   package let snapshot: Snapshot
-  /// The color assets by what they look like, made once for a snapshot.
-  package let palette: Palette
+  /// What is made of the catalogs once.
+  package let shelf: Shelf
   package let facts: FileFacts
   package let source: Source
 
-  package init(snapshot: Snapshot, palette: Palette, facts: FileFacts, source: Source) {
+  package init(snapshot: Snapshot, shelf: Shelf, facts: FileFacts, source: Source) {
     self.snapshot = snapshot
-    self.palette = palette
+    self.shelf = shelf
     self.facts = facts
     self.source = source
   }

@@ -4,6 +4,9 @@ import Rules
 extension Hover {
   /// The values of a color, with their contrast on what is behind text by default: white in light, black in dark.
   static func rows(of color: AdaptiveColor) -> [Row] {
+    if color.isFixed, color.light.space == .unmanaged {
+      return [Row(label: "always", value: color.light, note: "")]
+    }
     if color.isFixed {
       let (onWhite, onBlack) = (ratio(color.light, on: .white), ratio(color.light, on: .black))
       return [Row(label: "always", value: color.light, note: "\(onWhite) on white, \(onBlack) on black")]

@@ -76,8 +76,8 @@ extension Document {
 
   /// What of the catalogs a literal could be.
   private func palettes(_ color: AdaptiveColor, _ occurrence: Occurrence) -> [Hover.Block] {
-    guard occurrence.role == .literal, color.isFixed, !palette.isEmpty else { return [] }
-    switch palette.match(color.light) {
+    guard occurrence.role == .literal, color.isFixed, !shelf.palette.isEmpty else { return [] }
+    switch shelf.palette.match(color.light) {
     case .equal(let entry): return [.line("is the color '\(entry.name)'")]
     case .lightValue(let entry): return [.line("is the light value of '\(entry.name)'")]
     case .near(let entry):
@@ -113,7 +113,7 @@ extension Document {
   /// What a name that no color set has may have meant. That it has none is a finding, which stands above.
   private func blocks(ofMissing name: String, _ named: NamedColor) -> [Hover.Block] {
     guard snapshot.knowsAllNames else { return [] }
-    let near = NameIndex(snapshot).suggestions(for: name, lookup: named.lookup).prefix(3).compactMap { suggestion in
+    let near = shelf.names.suggestions(for: name, lookup: named.lookup).prefix(3).compactMap { suggestion in
       snapshot.catalogs.colorSets(named: suggestion.name).first?.evaluation.alternatives.first.map {
         Hover.Swatch(name: suggestion.name, value: $0.color.light)
       }

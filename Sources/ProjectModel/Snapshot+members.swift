@@ -9,6 +9,8 @@ extension Snapshot {
     case .implicit(let framework):
       types = [[(framework ?? .swiftUI).typeName], ["ShapeStyle"]]
     case .current: types = member.names.count == 1 ? [scope] : []
+    case .named where member.names.count == 2 && ColorFramework(typeName: member.names[0]) != nil:
+      types = [[member.names[0]], ["ShapeStyle"]]
     case .named: types = ScopedName.candidates(for: Array(member.names.dropLast()), in: scope)
     }
     for type in types {

@@ -74,15 +74,20 @@ package struct Snapshot: Hashable, Sendable {
   /// This snapshot after some changes.
   package func applying(_ changes: [Change]) -> Snapshot {
     var result = self
+    result.apply(changes)
+    return result
+  }
+
+  /// The same in place: nothing is copied where nobody else holds this snapshot.
+  package mutating func apply(_ changes: [Change]) {
     for change in changes {
       switch change {
       case .set(let facts):
-        result.drop(facts.path)
-        result.add(facts)
-      case .remove(let path): result.drop(path)
+        drop(facts.path)
+        add(facts)
+      case .remove(let path): drop(path)
       }
     }
-    return result
   }
 
   /// This snapshot with what `Engine` found missing on the disk, or could not read.

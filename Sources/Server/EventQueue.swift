@@ -54,7 +54,13 @@ final class EventQueue: Sendable {
     case .message(.request(let id, _, _)), .cancelled(.request(let id, _, _)): state.requests[id] = nil
     default: break
     }
-    if state.next == state.events.count { state = State() }
+    if state.next == state.events.count {
+      state = State()
+    } else if state.next > 1_000, state.next > state.events.count / 2 {
+      state.events.removeFirst(state.next)
+      state.requests = state.requests.mapValues { $0 - state.next }
+      state.next = 0
+    }
     return event
   }
 }

@@ -31,9 +31,17 @@ struct Folder {
   }
 
   mutating func apply(_ changes: [WorldChange]) {
-    guard isLoaded else { return pending += changes }
+    guard isLoaded else { return changes.forEach { wait($0) } }
     guard !changes.isEmpty else { return }
     world.apply(changes)
+  }
+
+  /// Keeps a change for later; of a buffer only its last text.
+  private mutating func wait(_ change: WorldChange) {
+    if case .overlay(let path, _) = change {
+      pending.removeAll { if case .overlay(path, _) = $0 { true } else { false } }
+    }
+    pending.append(change)
   }
 
   /// The file of an absolute path; `nil` outside the root.
@@ -54,17 +62,18 @@ struct Folder {
     return path + (path.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + rest
   }
 
-  /// The rules over the present snapshot. What they share is made anew only when a catalog changed.
+  /// The rules over the present snapshot.
   mutating func checker() -> Checker {
-    let shelf = shelf.flatMap { $0.fits(world.snapshot) ? $0 : nil } ?? Shelf(world.snapshot)
-    self.shelf = shelf
+    let shelf = currentShelf()
     return Checker(snapshot: world.snapshot, rules: Rule.all.filter { $0.severity != nil }, shelf: shelf)
   }
 
-  mutating func palette() -> Palette {
-    let shelf = shelf.flatMap { $0.fits(world.snapshot) ? $0 : nil } ?? Shelf(world.snapshot)
-    self.shelf = shelf
-    return shelf.palette
+  /// What is made of the catalogs, anew only when one changed.
+  mutating func currentShelf() -> Shelf {
+    if let shelf, shelf.fits(world.snapshot) { return shelf }
+    let made = Shelf(world.snapshot)
+    shelf = made
+    return made
   }
 }
 

@@ -39,7 +39,7 @@ extension LanguageServer {
     return CodeAction(
       title: fix.title, kind: .quickFix,
       diagnostics: [diagnostic(finding, in: document, place, options.publishDiagnostics)],
-      isPreferred: isFirst && options.codeAction.isPreferred ? true : nil, edit: edit)
+      isPreferred: isFirst && fix.isSafe && options.codeAction.isPreferred ? true : nil, edit: edit)
   }
 
   /// A comment above the line, indented as the line is.

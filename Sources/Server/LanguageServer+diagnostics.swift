@@ -20,7 +20,7 @@ extension LanguageServer {
     return false
   }
 
-  /// What the rules find in a file, as it is now. Findings of level info are for those who ask for them.
+  /// What the rules find in a file, as it is now.
   mutating func findings(_ place: WorkspacePlace) -> [Rules.Diagnostic] {
     guard let world = folders[place.folder]?.world, world.isReported(place.path),
       let facts = world.snapshot.files[place.path], let source = world.source(place.path),
@@ -31,12 +31,13 @@ extension LanguageServer {
 
   private mutating func publish(_ uri: DocumentURI, _ findings: [Rules.Diagnostic]) {
     guard let document = documents[uri], let place = document.place, let client else { return }
-    guard findings != document.published else { return }
-    documents[uri]?.published = findings
     let options = client.capabilities.textDocument.publishDiagnostics
+    let diagnostics = findings.map { diagnostic($0, in: document, place, options) }
+    // Compared as the client has them: a place may move to another line although its offset stays.
+    guard diagnostics != document.published else { return }
+    documents[uri]?.published = diagnostics
     let params = PublishDiagnosticsParams(
-      uri: uri, version: options.version ? document.version : nil,
-      diagnostics: findings.map { diagnostic($0, in: document, place, options) })
+      uri: uri, version: options.version ? document.version : nil, diagnostics: diagnostics)
     send(.notification(.publishDiagnostics, params))
   }
 

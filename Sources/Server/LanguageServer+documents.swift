@@ -23,10 +23,20 @@ extension LanguageServer {
     overlay(params.uri)
   }
 
+  /// Lets go of a document whose text is no longer known, until it is opened again.
+  mutating func abandon(_ params: Params) {
+    guard let uri = params.value?["textDocument"]?["uri"]?.string.map({ DocumentURI($0) }) else { return }
+    forget(uri)
+  }
+
   mutating func close(_ params: DidCloseParams) {
-    clear(params.uri)
-    guard let document = documents.removeValue(forKey: params.uri) else { return }
-    order.removeAll { $0 == params.uri }
+    forget(params.uri)
+  }
+
+  private mutating func forget(_ uri: DocumentURI) {
+    clear(uri)
+    guard let document = documents.removeValue(forKey: uri) else { return }
+    order.removeAll { $0 == uri }
     guard let place = document.place else { return }
     apply([.overlayRemoved(place.path)], to: place.folder)
   }
@@ -66,7 +76,14 @@ extension LanguageServer {
     guard FileKind(Path(bytes: path)) != nil, let slash = path.lastIndex(of: UInt8(ascii: "/")),
       let number = add(folder: slash == 0 ? [UInt8(ascii: "/")] : Array(path[..<slash]))
     else { return nil }
-    if let folder = folders[number] { add(.load(folder: number, folder.world)) }
+    if let folder = folders[number] {
+      // Only where the project ends is known it is read: the folder of a note may be a home.
+      if folder.world.isMarked {
+        add(.load(folder: number, folder.world))
+      } else {
+        folders[number]?.finishLoading(folder.world)
+      }
+    }
     return knownPlace(of: path)
   }
 

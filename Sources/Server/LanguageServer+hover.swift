@@ -34,11 +34,11 @@ extension LanguageServer {
   mutating func inquiry(_ uri: DocumentURI, _ position: Position) -> Inquiry? {
     guard let client, let open = documents[uri], let place = open.place, let folder = folders[place.folder],
       folder.isLoaded, let facts = folder.world.snapshot.files[place.path],
-      let palette = folders[place.folder]?.palette()
+      let shelf = folders[place.folder]?.currentShelf()
     else { return nil }
     let source = Source(path: place.path, bytes: open.text.bytes)
     let document = Features.Document(
-      snapshot: folder.world.snapshot, palette: palette, facts: facts, source: source)
+      snapshot: folder.world.snapshot, shelf: shelf, facts: facts, source: source)
     return Inquiry(
       document: document, place: place, text: open.text, offset: open.text.offset(of: position, client.encoding))
   }

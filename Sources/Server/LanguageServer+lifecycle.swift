@@ -18,7 +18,9 @@ extension LanguageServer {
   /// The client is ready: files are asked to be watched, and the folders are read.
   mutating func begin() {
     if client?.capabilities.workspace.watchedFilesRegistration == true {
-      let watchers = Self.watched.map { FileSystemWatcher(.glob($0)) }
+      // A folder that is deleted or moved is told as such, and has no extension.
+      let watchers =
+        Self.watched.map { FileSystemWatcher(.glob($0)) } + [FileSystemWatcher(.glob("**/*"), kind: .delete)]
       let registration = Registration(
         id: "watch", method: .didChangeWatchedFiles, options: .watchedFiles(watchers))
       send(.request(.registerCapability, id: "register", RegistrationParams([registration])))
@@ -26,7 +28,7 @@ extension LanguageServer {
     for number in folders.indices { load(number) }
   }
 
-  /// All that a snapshot is made of; a folder that is moved comes as its files.
+  /// All that a snapshot is made of.
   private static let watched = [
     "**/*.{swift,m,mm,h}", "**/*.xcassets/**", "**/*.colorset/**", "**/Package.swift", "**/project.pbxproj",
     "**/.gitmodules", "**/.gitignore",
@@ -55,6 +57,8 @@ extension LanguageServer {
   mutating func takeFolders(_ params: DidChangeWorkspaceFoldersParams) {
     for folder in params.removed { remove(folder) }
     for folder in params.added { if let number = add(folder) { load(number) } }
+    // What lay in a folder that is gone may be one of its own.
+    for path in clientFolders { if let number = add(folder: path) { load(number) } }
     place(again: documents.keys.sorted { $0.text < $1.text })
   }
 
@@ -65,11 +69,12 @@ extension LanguageServer {
       log(.warning, "'\(folder.uri)' is no folder of this machine; its files are not looked at")
       return nil
     }
-    return add(folder: path)
+    let plain = path.withoutFinalSlash
+    if !clientFolders.contains(plain) { clientFolders.append(plain) }
+    return add(folder: plain)
   }
 
   mutating func add(folder path: [UInt8]) -> Int? {
-    let path = path.count > 1 && path.last == UInt8(ascii: "/") ? Array(path.dropLast()) : path
     if folders.contains(where: { $0.map { path.isInside(folder: $0.path) } ?? false }) { return nil }
     switch World.open(paths: [String(decoding: path, as: UTF8.self)]) {
     case .failure(let error):
@@ -78,7 +83,7 @@ extension LanguageServer {
     case .success(let world):
       // What this one holds needs no folder of its own any more.
       for (number, inner) in folders.enumerated() where inner.map({ $0.path.isInside(folder: path) }) ?? false {
-        folders[number] = nil
+        drop(number)
       }
       folders.append(Folder(path: path, world: world))
       return folders.count - 1
@@ -86,12 +91,22 @@ extension LanguageServer {
   }
 
   private mutating func remove(_ folder: WorkspaceFolder) {
-    guard let path = folder.uri.path else { return }
-    for (number, known) in folders.enumerated() where known?.path == path { folders[number] = nil }
+    guard let path = folder.uri.path?.withoutFinalSlash else { return }
+    clientFolders.removeAll { $0 == path }
+    for (number, known) in folders.enumerated() where known?.path == path { drop(number) }
+  }
+
+  private mutating func drop(_ number: Int) {
+    folders[number] = nil
+    endProgress(folder: number)
   }
 }
 
 extension [UInt8] {
+  fileprivate var withoutFinalSlash: [UInt8] {
+    count > 1 && last == UInt8(ascii: "/") ? Array(dropLast()) : self
+  }
+
   /// Whether this path is a folder or lies in it.
   fileprivate func isInside(folder: [UInt8]) -> Bool { Path(bytes: self).isInside(Path(bytes: folder)) }
 }

@@ -41,6 +41,8 @@ package struct LanguageServer {
   var state = State.created
   /// By number; a folder that was taken away leaves its place empty.
   var folders: [Folder?] = []
+  /// The paths of all folders that the client has, those inside another one, too.
+  var clientFolders: [[UInt8]] = []
   var documents: [DocumentURI: OpenDocument] = [:]
   /// The documents that were opened, in order: those whose findings are stale are looked at in this order.
   var order: [DocumentURI] = []
@@ -138,6 +140,8 @@ extension LanguageServer {
       try take(method, params)
     } catch {
       log(.error, "\(method.rawValue): \(error)")
+      // Without this change the text is another one than the client's, and every later edit would miss its place.
+      if method == .didChange { abandon(params) }
     }
   }
 

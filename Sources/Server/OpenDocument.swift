@@ -1,5 +1,4 @@
 import LSP
-import Rules
 import Syntax
 
 /// A document that is open in the editor.
@@ -12,7 +11,7 @@ struct OpenDocument {
   /// Whether something has changed since its findings were published.
   var isStale = true
   /// The findings as they were published last; `nil` before the first time.
-  var published: [Rules.Diagnostic]?
+  var published: [LSP.Diagnostic]?
 }
 
 /// A file of one of the workspace's folders.

@@ -60,6 +60,6 @@ extension Fixture {
   package var document: Document? {
     let snapshot = snapshot
     guard let path = cursor?.path, let facts = snapshot.files[path], let source = source(path) else { return nil }
-    return Document(snapshot: snapshot, palette: Palette(snapshot), facts: facts, source: source)
+    return Document(snapshot: snapshot, shelf: Shelf(snapshot), facts: facts, source: source)
   }
 }

@@ -26,6 +26,7 @@ import Testing
     checkNames("Text(\"a\").foregroundStyle(Color(\"<|>)", replacing: "")
     checkNames("struct A { var body: some View { Text(\"a\").foregroundStyle(Color(\"I<|>\"", replacing: "I")
     checkNames("UIColor(named: \"<|>\nlet b = 1", replacing: "")
+    checkNames("Color(\"<|>).background(Color(\"Ink\"))", replacing: "")
   }
 
   @Test func noColorIsWanted() {

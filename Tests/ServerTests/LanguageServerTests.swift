@@ -1,4 +1,5 @@
 import Engine
+import Foundation
 import LSP
 import Syntax
 import Testing
@@ -183,5 +184,73 @@ import Testing
     #expect(session.published()["App/A.swift"]?.count == 1)
     change(added: [], removed: [folder])
     #expect(session.published() == ["App/A.swift": []])
+  }
+
+  @Test func aPlaceThatMovesIsToldAgain() throws {
+    let session = try Session(assets)
+    session.start()
+    session.open("App/A.swift", "// é\nlet a = Color(\"Brnad\")\n")
+    #expect(session.published() == ["App/A.swift": ["1:15 \"unknown-color\""]])
+    session.change("App/A.swift", version: 2, (0, 4), (1, 0), ";")
+    #expect(session.published() == ["App/A.swift": []])
+    session.change("App/A.swift", version: 3, (0, 0), (0, 5), "/*b*/;")
+    #expect(session.published() == ["App/A.swift": ["0:21 \"unknown-color\""]])
+    // As many bytes, and one character less.
+    session.change("App/A.swift", version: 4, (0, 2), (0, 3), "é")
+    session.change("App/A.swift", version: 5, (0, 2), (0, 3), "ab")
+    #expect(session.published() == ["App/A.swift": ["0:22 \"unknown-color\""]])
+  }
+
+  @Test func whatCannotBeReadSilencesNamesAtOnce() throws {
+    let session = try Session(assets)
+    session.start()
+    session.open("App/A.swift", "let a = Color(\"New\")\n")
+    #expect(session.published()["App/A.swift"]?.count == 1)
+    symlink("nowhere", session.root + "/App/Assets.xcassets/New.colorset")
+    session.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": .string(session.uri("App/Assets.xcassets/New.colorset")), "type": 1]]])
+    #expect(session.published() == ["App/A.swift": []])
+  }
+
+  @Test func aDocumentThatWentAstrayIsLetGo() throws {
+    let session = try Session(assets)
+    session.start()
+    session.open("App/A.swift", "let a = Color(\"Brnad\")\n")
+    _ = session.published()
+    session.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": .string(session.uri("App/A.swift")), "version": 2],
+        "contentChanges": [["range": ["start": 1], "text": "x"]],
+      ])
+    #expect(session.published() == ["App/A.swift": []])
+    session.open("App/A.swift", "let a = Color(\"Brnad\")\n")
+    #expect(session.published()["App/A.swift"]?.count == 1)
+  }
+
+  @Test func aNoteInAHomeReadsNoHome() throws {
+    let session = try Session(assets)
+    try session.remove(".git")
+    session.request("initialize", ["processId": .null, "capabilities": [:]])
+    session.notify("initialized", [:])
+    session.open("A.swift", "let a = Color(\"Brnad\"), b = UIColor(red: 255, green: 166, blue: 14, alpha: 1)\n")
+    #expect(session.published() == ["A.swift": ["0:41 \"component-range\""]])
+  }
+
+  @Test func aFolderInsideAnotherIsKept() throws {
+    let session = try Session(["B/A.xcassets/Brand.colorset/Contents.json": Session.brand])
+    session.request("initialize", ["processId": .null, "capabilities": [:]])
+    session.notify("initialized", [:])
+    func change(added: [String], removed: [String]) {
+      func list(_ paths: [String]) -> JSONText { .array(paths.map { ["uri": .string(session.uri($0)), "name": "x"] }) }
+      session.notify(
+        "workspace/didChangeWorkspaceFolders", ["event": ["added": list(added), "removed": list(removed)]])
+    }
+    change(added: ["", "B/"], removed: [])
+    session.open("B/A.swift", "let a = Color(\"Brnad\")\n")
+    #expect(session.published()["B/A.swift"]?.count == 1)
+    change(added: [], removed: [""])
+    #expect(session.published()["B/A.swift"]?.count == 1)
   }
 }

@@ -63,6 +63,9 @@ final class Session {
   }
 
   private func perform(_ effects: [LanguageServer.Effect]) {
+    // What is read elsewhere comes back as an event, after all that was to be done at once.
+    var loads: [(folder: Int, world: World)] = []
+    defer { for (folder, world) in loads { load(folder, world) } }
     for effect in effects {
       switch effect {
       case .send(let message):
@@ -71,7 +74,7 @@ final class Session {
           if let root = JSONDocument(body).root { inbox.append(JSONText(root)) }
         }
       case .load(let folder, let world):
-        if holdsBack { heldBack.append((folder, world)) } else { load(folder, world) }
+        if holdsBack { heldBack.append((folder, world)) } else { loads.append((folder, world)) }
       case .watch: break
       case .exit(let code): exitCode = code
       }

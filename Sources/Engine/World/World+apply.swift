@@ -27,7 +27,8 @@ extension World {
     }
     let update = mustReadAll || mustDiscover ? nil : Update(of: touched.sorted(), in: self)
     if let update {
-      snapshot = snapshot.applying(take(update))
+      let changes = take(update)
+      snapshot.apply(changes)
     } else {
       let before = records
       let changed = PathSet(touched.union(followed.map(\.link)))

@@ -32,6 +32,7 @@ extension World {
       relative.append(path)
     }
     world = World(root: root, given: relative)
+    world.isMarked = marked != nil
     // The project of a file alone is larger than its folder.
     world.isPart = marked == nil && given.contains { !$0.isFolder || $0.path != root && given.count == 1 }
     return .success(world)

@@ -13,6 +13,8 @@ package struct World: Sendable {
   package internal(set) var snapshot = Snapshot()
   /// Whether the root is only the folder of the given file or of a part of a catalog, and not known to be all of a project.
   var isPart = false
+  /// Whether the root is marked as one, by `.git` or settings.
+  package internal(set) var isMarked = false
 
   /// Every file that belongs to the workspace, whether it says something or not.
   var records: [Path: FileRecord] = [:]

@@ -1,4 +1,4 @@
-import ColorScience
+package import ColorScience
 package import Facts
 package import Syntax
 
@@ -60,7 +60,7 @@ package struct CatalogIndex: Hashable, Sendable {
   func evaluation(named name: AssetName) -> Evaluation { colors[name]?.evaluation ?? .unknown(.external) }
 
   /// The color of a name, where its sets do not differ and each has just one.
-  func onlyColor(named name: AssetName) -> AdaptiveColor? { colors[name]?.onlyColor }
+  package func onlyColor(named name: AssetName) -> AdaptiveColor? { colors[name]?.onlyColor }
 
   /// The assets of a name that are not colors, in order of paths.
   package func assets(named name: AssetName) -> [OtherAsset] { others[name] ?? [] }
