@@ -13,6 +13,8 @@ struct Folder {
   private(set) var world: World
   /// Whether the first look at the disk is done. Until then nothing is known, and nothing is said.
   private(set) var isLoaded = false
+  /// Whether that look has been asked for.
+  var isRequested = false
   /// What happened during that look.
   private var pending: [WorldChange] = []
   private var shelf: Shelf?

@@ -38,6 +38,8 @@ extension LanguageServer {
     guard let document = documents.removeValue(forKey: uri) else { return }
     order.removeAll { $0 == uri }
     guard let place = document.place else { return }
+    // The same file may be open under another name, through a link.
+    if let other = self.document(at: place) { return overlay(other.uri) }
     apply([.overlayRemoved(place.path)], to: place.folder)
   }
 
@@ -74,15 +76,11 @@ extension LanguageServer {
     guard let path = uri.path else { return nil }
     if let place = knownPlace(of: path) { return place }
     guard FileKind(Path(bytes: path)) != nil, let slash = path.lastIndex(of: UInt8(ascii: "/")),
-      let number = add(folder: slash == 0 ? [UInt8(ascii: "/")] : Array(path[..<slash]))
+      let number = add(folder: slash == 0 ? [UInt8(ascii: "/")] : Array(path[..<slash]), isOfClient: false)
     else { return nil }
-    if let folder = folders[number] {
-      // Only where the project ends is known it is read: the folder of a note may be a home.
-      if folder.world.isMarked {
-        add(.load(folder: number, folder.world))
-      } else {
-        folders[number]?.finishLoading(folder.world)
-      }
+    // Only where it is known where the project ends it is read: the folder of a note may be a home.
+    if let world = folders[number]?.world {
+      if world.isMarked { load(number) } else { folders[number]?.finishLoading(world) }
     }
     return knownPlace(of: path)
   }
@@ -101,7 +99,7 @@ extension LanguageServer {
   mutating func place(again uris: [DocumentURI]) {
     for uri in uris {
       guard let document = documents[uri] else { continue }
-      let place = uri.path.flatMap(knownPlace)
+      let place = place(of: uri)
       guard place != document.place else { continue }
       if let old = document.place { apply([.overlayRemoved(old.path)], to: old.folder) }
       clear(uri)

@@ -34,14 +34,16 @@ extension LanguageServer {
     "**/.gitmodules", "**/.gitignore",
   ]
 
-  private mutating func load(_ number: Int) {
-    guard let folder = folders[number], !folder.isLoaded else { return }
+  /// Has a folder read, once.
+  mutating func load(_ number: Int) {
+    guard let folder = folders[number], !folder.isRequested else { return }
+    folders[number]?.isRequested = true
     beginProgress(folder: number)
     add(.load(folder: number, folder.world))
   }
 
   mutating func finishLoading(_ number: Int, _ world: World) {
-    guard folders.indices.contains(number), folders[number] != nil else { return }
+    guard folders.indices.contains(number), folders[number]?.isLoaded == false else { return }
     folders[number]?.finishLoading(world)
     endProgress(folder: number)
     for uri in order where documents[uri]?.place?.folder == number { documents[uri]?.isStale = true }
@@ -74,7 +76,8 @@ extension LanguageServer {
     return add(folder: plain)
   }
 
-  mutating func add(folder path: [UInt8]) -> Int? {
+  /// - Parameter isOfClient: whether it stands for all folders in it; that of a single file does not.
+  mutating func add(folder path: [UInt8], isOfClient: Bool = true) -> Int? {
     if folders.contains(where: { $0.map { path.isInside(folder: $0.path) } ?? false }) { return nil }
     switch World.open(paths: [String(decoding: path, as: UTF8.self)]) {
     case .failure(let error):
@@ -82,8 +85,8 @@ extension LanguageServer {
       return nil
     case .success(let world):
       // What this one holds needs no folder of its own any more.
-      for (number, inner) in folders.enumerated() where inner.map({ $0.path.isInside(folder: path) }) ?? false {
-        drop(number)
+      for (number, inner) in folders.enumerated() where isOfClient {
+        if let inner, inner.path.isInside(folder: path) { drop(number) }
       }
       folders.append(Folder(path: path, world: world))
       return folders.count - 1

@@ -5,6 +5,8 @@ import Syntax
 struct IndexProgress {
   /// Folders whose work the client has been asked to show, and whether it has said yes.
   var isShown: [Int: Bool] = [:]
+  /// How many files had been read when it was last said.
+  var reported: [Int: Int] = [:]
 }
 
 extension LanguageServer {
@@ -24,12 +26,15 @@ extension LanguageServer {
   }
 
   mutating func report(folder: Int, files: Int) {
-    guard progress.isShown[folder] == true else { return }
+    // Hundreds at a time: nobody reads faster.
+    guard progress.isShown[folder] == true, files >= progress.reported[folder, default: 0] + 250 else { return }
+    progress.reported[folder] = files
     let report = WorkDoneProgress.report(message: "\(files) files")
     send(.notification(.progress, ProgressParams(token: Self.token(folder), value: report)))
   }
 
   mutating func endProgress(folder: Int) {
+    progress.reported[folder] = nil
     if progress.isShown.removeValue(forKey: folder) == true {
       send(.notification(.progress, ProgressParams(token: Self.token(folder), value: .end())))
     }

@@ -5,10 +5,13 @@ import Syntax
 struct Text {
   private(set) var bytes: [UInt8]
   private var lines: LineMap
+  /// Whether every byte is a character, as in most sources: then no line has to be walked.
+  private var isASCII: Bool
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lines = LineMap(bytes)
+    isASCII = bytes.allSatisfy { $0 < 0x80 }
   }
 
   /// Applies a change of the client. A range outside the text is moved into it.
@@ -21,6 +24,7 @@ struct Text {
       bytes.replaceSubrange(start..<end, with: text.utf8)
     }
     lines = LineMap(bytes)
+    isASCII = bytes.allSatisfy { $0 < 0x80 }
   }
 
   /// The byte offset of a position: in the middle of a character its start, past the end of a line or of the text the
@@ -28,6 +32,7 @@ struct Text {
   func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
     guard position.line < lines.lineCount else { return bytes.count }
     let line = lines.span(ofLine: position.line, in: bytes)
+    if isASCII { return line.start + min(position.character, line.count) }
     var (offset, units) = (line.start, 0)
     while offset < line.end {
       let length = scalarLength(at: offset, to: line.end)
@@ -42,6 +47,7 @@ struct Text {
   func position(at offset: Int, _ encoding: PositionEncoding) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = lines.line(at: offset)
+    if isASCII { return Position(line: line, character: offset - lines.start(ofLine: line)) }
     var (place, units) = (lines.start(ofLine: line), 0)
     while place < offset {
       let length = scalarLength(at: place, to: bytes.count)

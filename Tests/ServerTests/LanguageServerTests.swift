@@ -183,7 +183,8 @@ import Testing
     session.open("App/A.swift", "let a = Color(\"Brnad\")\n")
     #expect(session.published()["App/A.swift"]?.count == 1)
     change(added: [], removed: [folder])
-    #expect(session.published() == ["App/A.swift": []])
+    // What is open outside of all folders is looked at as a fresh start would.
+    #expect(session.published()["App/A.swift"]?.count == 1)
   }
 
   @Test func aPlaceThatMovesIsToldAgain() throws {
@@ -252,5 +253,40 @@ import Testing
     #expect(session.published()["B/A.swift"]?.count == 1)
     change(added: [], removed: [""])
     #expect(session.published()["B/A.swift"]?.count == 1)
+  }
+
+  @Test func aFileBesideTheFoldersLeavesThemAlone() throws {
+    let session = try Session(["ws/A.xcassets/Brand.colorset/Contents.json": Session.brand])
+    session.request("initialize", ["processId": .null, "rootUri": .string(session.uri("ws")), "capabilities": [:]])
+    session.notify("initialized", [:])
+    session.notify("initialized", [:])
+    session.open("ws/A.swift", "let a = Color(\"Brnad\")\n")
+    session.open("L.swift", "let a = Color(\"Brand\")\n")
+    #expect(session.published()["ws/A.swift"]?.count == 1)
+    session.change("ws/A.swift", version: 2, (0, 15), (0, 20), "Brand")
+    #expect(session.published()["ws/A.swift"] == [])
+    #expect(session.request("textDocument/hover", session.place("ws/A.swift", 0, 16)) != .null)
+  }
+
+  @Test func oneFileOfTwoNames() throws {
+    let session = try Session(assets)
+    session.start()
+    try session.write("\n\nlet a = 1\n", to: "App/é.swift")
+    let text: JSONText = .string("let a = Color(\"Brnad\")\n")
+    let uris = ["%C3%A9", "%c3%a9"].map { session.uri("App/") + $0 + ".swift" }
+    for uri in uris {
+      session.notify(
+        "textDocument/didOpen",
+        ["textDocument": ["uri": .string(uri), "languageId": "swift", "version": 1, "text": text]])
+    }
+    _ = session.published()
+    session.notify("textDocument/didClose", ["textDocument": ["uri": .string(uris[1])]])
+    session.notify(
+      "textDocument/didChange",
+      [
+        "textDocument": ["uri": .string(uris[0]), "version": 2],
+        "contentChanges": [["range": Session.range((0, 0), (0, 0)), "text": " "]],
+      ])
+    #expect(session.published()["App/é.swift"] == ["0:16 \"unknown-color\""])
   }
 }
