@@ -7,23 +7,10 @@ import Testing
 
 /// The built program over real streams.
 @Suite struct ProcessTests {
-  private struct NotBuilt: Error {}
-
-  /// Beside the tests, where SwiftPM puts both; on macOS the tests stand in a bundle there.
-  private static func program() throws -> URL {
-    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    for _ in 0..<4 {
-      let program = folder.appendingPathComponent("swift-color-lsp")
-      if FileManager.default.isExecutableFile(atPath: program.path) { return program }
-      folder.deleteLastPathComponent()
-    }
-    throw NotBuilt()
-  }
-
   /// Runs the server with everything that a client sends, and gives all its answers and its exit code.
   private func run(_ input: [UInt8]) throws -> (answers: [JSONText], code: Int32) {
     let process = Process()
-    process.executableURL = try Self.program()
+    process.executableURL = try BuiltProgram.url()
     let (into, out) = (Pipe(), Pipe())
     process.standardInput = into
     process.standardOutput = out
@@ -73,7 +60,7 @@ import Testing
   @Test func findingsArePublished() throws {
     let session = try Session(["A.xcassets/Brand.colorset/Contents.json": Session.brand])
     let process = Process()
-    process.executableURL = try Self.program()
+    process.executableURL = try BuiltProgram.url()
     let (into, out) = (Pipe(), Pipe())
     process.standardInput = into
     process.standardOutput = out
