@@ -61,14 +61,15 @@ struct CompletionContext {
 
   /// Whether a token is the name argument of a lookup: `Color("`, `UIColor(named: "`, `NSColor.Name("`.
   private static func isName(_ tokens: SwiftTokens, argument: Int) -> Bool {
-    func text(_ index: Int) -> String { tokens[index].map(tokens.text) ?? "" }
-    switch text(argument - 1) {
+    switch tokens.text(at: argument - 1) {
     case "(":
-      if text(argument - 2) == "Name" { return text(argument - 3) == "." && text(argument - 4) == "NSColor" }
+      if tokens.text(at: argument - 2) == "Name" {
+        return tokens.text(at: argument - 3) == "." && tokens.text(at: argument - 4) == "NSColor"
+      }
       return callee(tokens, endingAt: argument - 2) == "Color"
     case ":":
-      guard text(argument - 3) == "(" else { return false }
-      switch (text(argument - 2), callee(tokens, endingAt: argument - 4)) {
+      guard tokens.text(at: argument - 3) == "(" else { return false }
+      switch (tokens.text(at: argument - 2), callee(tokens, endingAt: argument - 4)) {
       case ("named", "UIColor"), ("named", "NSColor"), ("name", "ColorResource"): return true
       default: return false
       }
@@ -78,28 +79,36 @@ struct CompletionContext {
 
   /// The name of the type that is called: `Color` for `Color(`, `SwiftUI.Color(`, `Color.init(`.
   private static func callee(_ tokens: SwiftTokens, endingAt index: Int) -> String {
-    func text(_ index: Int) -> String { tokens[index].map(tokens.text) ?? "" }
-    if text(index) == "init", text(index - 1) == "." { return callee(tokens, endingAt: index - 2) }
-    if text(index - 1) == ".", !["SwiftUI", "UIKit", "AppKit"].contains(text(index - 2)) { return "" }
-    return text(index)
+    if tokens.text(at: index) == "init", tokens.text(at: index - 1) == "." {
+      return callee(tokens, endingAt: index - 2)
+    }
+    if tokens.text(at: index - 1) == ".", !["SwiftUI", "UIKit", "AppKit"].contains(tokens.text(at: index - 2)) {
+      return ""
+    }
+    return tokens.text(at: index)
   }
 
   /// `Color.` or `Color(.`, with a name begun or not.
   private init?(_ tokens: SwiftTokens, member last: Int, at offset: Int) {
-    func text(_ index: Int) -> String { tokens[index].map(tokens.text) ?? "" }
     guard let token = tokens[last] else { return nil }
     let isBegun = token.kind == .identifier
     let dot = isBegun ? last - 1 : last
-    guard text(dot) == ".", isBegun ? offset <= token.span.end : offset == token.span.end else { return nil }
+    guard tokens.text(at: dot) == ".", isBegun ? offset <= token.span.end : offset == token.span.end else { return nil }
     let replaced = isBegun ? token.span : Span(offset, offset)
-    if let framework = ColorFramework(typeName: text(dot - 1)), [.swiftUI, .uiKit, .appKit].contains(framework),
+    if let framework = ColorFramework(typeName: tokens.text(at: dot - 1)),
+      [.swiftUI, .uiKit, .appKit].contains(framework),
       Self.callee(tokens, endingAt: dot - 1) == framework.typeName
     {
       self.init(wanted: .member(framework), replaced: replaced)
-    } else if text(dot - 1) == "(", Self.callee(tokens, endingAt: dot - 2) == "Color" {
+    } else if tokens.text(at: dot - 1) == "(", Self.callee(tokens, endingAt: dot - 2) == "Color" {
       self.init(wanted: .bridged, replaced: replaced)
     } else {
       return nil
     }
   }
+}
+
+extension SwiftTokens {
+  /// The text of a token by its number; empty outside the file.
+  fileprivate func text(at index: Int) -> String { self[index].map(text) ?? "" }
 }

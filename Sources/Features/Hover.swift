@@ -57,14 +57,24 @@ extension Document {
       case .owned, .dynamic: return []
       }
     }
-    switch evaluation(occurrence) {
-    case .unknown(let reason): return [.line("not determined: \(reason.words)")]
+    let evaluation = evaluation(occurrence)
+    let values = values(of: evaluation)
+    switch evaluation {
+    case .unknown: return values
     case .one(let color):
       let name = occurrence.role == .reference ? [heading(of: occurrence)] : []
-      return name + [.values(Hover.rows(of: color))] + palettes(color, occurrence)
+      return name + values + palettes(color, occurrence)
+    case .either: return [heading(of: occurrence)] + values
+    }
+  }
+
+  /// What a color can be: at most three alternatives, each after its condition.
+  private func values(of evaluation: Evaluation) -> [Hover.Block] {
+    switch evaluation {
+    case .unknown(let reason): [.line("not determined: \(reason.words)")]
+    case .one(let color): [.values(Hover.rows(of: color))]
     case .either(let alternatives):
-      return [heading(of: occurrence)]
-        + alternatives.prefix(3).flatMap { [.line("\($0.condition):"), .values(Hover.rows(of: $0.color))] }
+      alternatives.prefix(3).flatMap { [.line("\($0.condition):"), .values(Hover.rows(of: $0.color))] }
     }
   }
 
@@ -96,14 +106,7 @@ extension Document {
     for asset in assets.prefix(3) {
       let catalog = String(decoding: asset.catalog.name, as: UTF8.self)
       blocks.append(.heading(name.text, note: catalog))
-      switch asset.evaluation {
-      case .one(let color): blocks.append(.values(Hover.rows(of: color)))
-      case .either(let alternatives):
-        for alternative in alternatives.prefix(3) {
-          blocks += [.line("\(alternative.condition):"), .values(Hover.rows(of: alternative.color))]
-        }
-      case .unknown(let reason): blocks.append(.line("not determined: \(reason.words)"))
-      }
+      blocks += values(of: asset.evaluation)
     }
     if assets.count > 3 { blocks.append(.line("and in \(assets.count - 3) more catalogs")) }
     let uses = snapshot.uses(of: name).count

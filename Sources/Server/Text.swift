@@ -23,8 +23,7 @@ struct Text {
       let end = max(start, offset(of: range.end, encoding))
       bytes.replaceSubrange(start..<end, with: text.utf8)
     }
-    lines = LineMap(bytes)
-    isASCII = bytes.allSatisfy { $0 < 0x80 }
+    self = Text(bytes)
   }
 
   /// The byte offset of a position: in the middle of a character its start, past the end of a line or of the text the
