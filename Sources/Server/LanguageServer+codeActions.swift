@@ -22,7 +22,10 @@ extension LanguageServer {
     let range = Span(
       document.text.offset(of: params.range.start, client.encoding),
       document.text.offset(of: params.range.end, client.encoding))
-    let touched = findings(place).filter { $0.span.start <= range.end && range.start <= $0.span.end }
+    // Asked at every movement of the cursor: what was published is not looked for again.
+    let touched = (document.findings ?? findings(place)).filter {
+      $0.span.start <= range.end && range.start <= $0.span.end
+    }
     let cures = touched.flatMap { finding in
       finding.fixes.enumerated().compactMap { index, fix in
         action(fix, isFirst: index == 0, of: finding, in: document, place)

@@ -6,15 +6,16 @@ import Rules
 import Syntax
 
 extension LanguageServer {
-  /// Looks at one document whose findings are stale, and publishes them if they are others; false if there is none.
+  /// Has the rules look at one document whose findings are not known, and publishes them if they are others; false if there is none.
   mutating func publishNext() -> Bool {
     guard client != nil else { return false }
     for uri in order {
-      guard let document = documents[uri], document.isStale, let place = document.place,
+      guard let document = documents[uri], document.findings == nil, let place = document.place,
         folders[place.folder]?.isLoaded == true
       else { continue }
-      documents[uri]?.isStale = false
-      publish(uri, findings(place))
+      let found = findings(place)
+      documents[uri]?.findings = found
+      publish(uri, found)
       return true
     }
     return false

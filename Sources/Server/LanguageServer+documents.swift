@@ -63,12 +63,17 @@ extension LanguageServer {
   /// Changes a folder's world. All its documents are looked at again: a change may be felt in any of them.
   private mutating func apply(_ changes: [WorldChange], to number: Int, first: DocumentURI? = nil) {
     folders[number]?.apply(changes)
-    for uri in order where documents[uri]?.place?.folder == number { documents[uri]?.isStale = true }
+    forgetFindings(folder: number)
     // What is being typed in is looked at first.
     if let first, order.first != first, let index = order.firstIndex(of: first) {
       order.remove(at: index)
       order.insert(first, at: 0)
     }
+  }
+
+  /// Has the rules look again at all open documents of a folder, as soon as nothing else is to be done.
+  mutating func forgetFindings(folder number: Int) {
+    for uri in order where documents[uri]?.place?.folder == number { documents[uri]?.findings = nil }
   }
 
   /// Finds the folder of a document. A file outside of all has its own folder for a workspace.

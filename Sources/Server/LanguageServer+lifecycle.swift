@@ -46,7 +46,7 @@ extension LanguageServer {
     guard folders.indices.contains(number), folders[number]?.isLoaded == false else { return }
     folders[number]?.finishLoading(world)
     endProgress(folder: number)
-    for uri in order where documents[uri]?.place?.folder == number { documents[uri]?.isStale = true }
+    forgetFindings(folder: number)
     let statistics = world.statistics
     let unread = statistics.unread.map { "; not read: \($0.path.text) (\($0.reason))" }.prefix(5).joined()
     log(.log, "\(statistics.colorSets) colors, \(statistics.files) files\(unread)")

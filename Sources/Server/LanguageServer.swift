@@ -44,7 +44,7 @@ package struct LanguageServer {
   /// The paths of all folders that the client has, those inside another one, too.
   var clientFolders: [[UInt8]] = []
   var documents: [DocumentURI: OpenDocument] = [:]
-  /// The documents that were opened, in order: those whose findings are stale are looked at in this order.
+  /// The documents that were opened, in order: the rules look in this order at those whose findings are not known.
   var order: [DocumentURI] = []
   var progress = IndexProgress()
   private var effects: [Effect] = []

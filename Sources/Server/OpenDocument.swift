@@ -1,4 +1,5 @@
 import LSP
+import Rules
 import Syntax
 
 /// A document that is open in the editor.
@@ -8,8 +9,8 @@ struct OpenDocument {
   let place: WorkspacePlace?
   var version: Int
   var text: Text
-  /// Whether something has changed since its findings were published.
-  var isStale = true
+  /// What the rules find in it; `nil` as soon as something has changed that it may depend on.
+  var findings: [Rules.Diagnostic]?
   /// The findings as they were published last; `nil` before the first time.
   var published: [LSP.Diagnostic]?
 }
