@@ -49,6 +49,7 @@ package struct Statistics: Hashable, Sendable {
   package var incomplete: [Path] = []
   package var unread: [Unread] = []
   package var suppressed = 0
+  package var coverage = Coverage()
   /// Why names were not checked at all, in words; `nil` when they were.
   package var doubtAboutNames: String?
 

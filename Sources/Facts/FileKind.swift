@@ -10,7 +10,8 @@ package enum FileKind: UInt8, Hashable, Sendable {
   case assetGroup
   /// `Contents.json` of any other asset folder; only its place and name matter, its bytes are never read.
   case otherAsset
-  /// `.gitmodules`, `Package.swift`, `project.pbxproj`, `project.yml`: what a checkout may lack.
+  /// `.gitmodules`, `Package.swift`, `project.pbxproj`, `project.yml`: what a checkout may lack; and `Info.plist`, which
+  /// may hold the app to one color scheme.
   case projectFile
 
   /// The kind of a file by its path alone; `nil` for files that say nothing about colors.
@@ -21,6 +22,7 @@ package enum FileKind: UInt8, Hashable, Sendable {
     switch fileExtension.count {
     case 5 where fileExtension.elementsEqual("swift".utf8):
       self = path.name.elementsEqual("Package.swift".utf8) ? .projectFile : .swift
+    case 5 where fileExtension.elementsEqual("plist".utf8) && path.name.hasSuffix("Info.plist"): self = .projectFile
     case 4 where path.name.elementsEqual("Contents.json".utf8):
       guard let kind = FileKind(catalogFolder: path.parent) else { return nil }
       self = kind

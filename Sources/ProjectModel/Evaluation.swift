@@ -99,4 +99,21 @@ extension Evaluation {
     return Evaluation(
       alternatives: alternatives.map { $0.when(condition) } + other.alternatives.map { $0.when("else") })
   }
+
+  /// This in some color schemes and `other` in the rest: one color that adapts, for each pair of alternatives.
+  func `in`(_ schemes: SchemeSet, else other: Evaluation) -> Evaluation {
+    if case .unknown = self { return self }
+    if case .unknown = other { return other }
+    return Evaluation(
+      alternatives: alternatives.flatMap { first in
+        other.alternatives.map { second in
+          let (light, dark) = (schemes.contains(.light) ? first : second, schemes.contains(.dark) ? first : second)
+          return Alternative(
+            condition: [first.condition, second.condition].filter { !$0.isEmpty }.joined(separator: ", "),
+            color: AdaptiveColor(
+              light: light.color.light, dark: dark.color.dark, lightHighContrast: light.color.lightHighContrast,
+              darkHighContrast: dark.color.darkHighContrast))
+        }
+      })
+  }
 }

@@ -8,8 +8,11 @@ extension Snapshot {
   /// - Parameters:
   ///   - scope: the names of the enclosing types, outermost first.
   ///   - path: the file it stands in.
-  package func evaluate(_ expr: ColorExpr, scope: [String] = [], in path: Path) -> Evaluation {
-    var evaluator = Evaluator(snapshot: self)
+  ///   - assumingContrast: whether an unknown value with increased contrast is taken to be that of normal contrast.
+  package func evaluate(
+    _ expr: ColorExpr, scope: [String] = [], in path: Path, assumingContrast: Bool = false
+  ) -> Evaluation {
+    var evaluator = Evaluator(snapshot: self, assumesContrast: assumingContrast)
     return evaluator.evaluate(expr, at: Evaluator.Place(scope: scope, path: path))
   }
 }
@@ -44,7 +47,12 @@ struct Evaluator {
     let nameSpan: Span
   }
 
-  init(snapshot: Snapshot) { self.snapshot = snapshot }
+  private let assumesContrast: Bool
+
+  init(snapshot: Snapshot, assumesContrast: Bool) {
+    self.snapshot = snapshot
+    self.assumesContrast = assumesContrast
+  }
 
   mutating func evaluate(_ expr: ColorExpr, at place: Place) -> Evaluation {
     steps += 1
@@ -63,7 +71,11 @@ struct Evaluator {
     case .coalesce(let first, let fallback):
       return isMissing(first, at: place) ? evaluate(fallback, at: place) : evaluate(first, at: place)
     case .ternary(let condition, let first, let second):
-      return evaluate(first, at: place).or(evaluate(second, at: place), condition: condition)
+      let (first, second) = (evaluate(first, at: place), evaluate(second, at: place))
+      guard let test = SchemeTest(Assumption(condition, holds: true).condition) else {
+        return first.or(second, condition: condition)
+      }
+      return first.in(test.schemes, else: second)
     case .bridge(let framework, let inner): return bridge(inner, to: framework, at: place)
     case .unknown(let reason): return .unknown(reason)
     }
@@ -164,7 +176,7 @@ extension Evaluator {
     if snapshot.declarations.isShadowed(framework.typeName, scope: place.scope) { return .unknown(.ambiguous) }
     // A member that the project writes itself means that Xcode generates none of that name.
     let own = declared(name, inTypes: [[framework.typeName], ["ShapeStyle"]], at: place)
-    if let system = SystemColor.evaluation(of: name, in: framework) {
+    if let system = SystemColor.evaluation(of: name, in: framework, assumingContrast: assumesContrast) {
       return own == .unknown(.external) ? system : .unknown(.ambiguous)
     }
     return own == .unknown(.external) && snapshot.mayHaveSymbol(name) ? .unknown(.ambiguous) : own

@@ -17,6 +17,10 @@ package struct Snapshot: Hashable, Sendable {
   private(set) var nameUses = NameUses()
   /// What project files say, but for those of dependencies: what these lack, their examples and tests, is no concern here.
   private(set) var projects: [Path: ProjectFacts] = [:]
+  /// Folders that hold a project, and in how many of its files.
+  private(set) var projectFolders: [Path: Int] = [:]
+  /// Files that hold the app to one color scheme.
+  private(set) var forcedSchemes: [Path: SchemeSet] = [:]
   /// Color sets by the coarse form of their generated symbol; the value is the asset folder's path.
   private var symbols = FileIndex<SymbolName, Path>()
   /// Objective-C files that declare a `colorNamed:` of their own.
@@ -110,12 +114,26 @@ package struct Snapshot: Hashable, Sendable {
     case .colorSet, .assetGroup, .asset: symbols.insert(Self.symbols(facts), from: facts.path)
     case .swift(let swift):
       declarations.insert(swift, from: facts.path)
+      if swift.appSchemes != .both { forcedSchemes[facts.path] = swift.appSchemes }
       nameUses.apply(.insert, swift.occurrences, of: facts.path)
     case .objectiveC(let objectiveC):
       if objectiveC.declaresColorNamed { colorNamedCategories.insert(facts.path) }
       nameUses.apply(.insert, objectiveC.occurrences, of: facts.path)
-    case .project(let project): if !facts.path.isInDependency { projects[facts.path] = project }
+    case .project(let project): if !facts.path.isInDependency { add(project, from: facts.path) }
     }
+  }
+
+  private mutating func add(_ project: ProjectFacts, from path: Path) {
+    projects[path] = project
+    if project.schemes != .both { forcedSchemes[path] = project.schemes }
+    if let folder = path.projectFolder { projectFolders[folder, default: 0] += 1 }
+  }
+
+  private mutating func dropProject(_ path: Path) {
+    guard projects.removeValue(forKey: path) != nil else { return }
+    forcedSchemes[path] = nil
+    guard let folder = path.projectFolder, let count = projectFolders[folder] else { return }
+    projectFolders[folder] = count > 1 ? count - 1 : nil
   }
 
   private mutating func drop(_ path: Path) {
@@ -126,11 +144,12 @@ package struct Snapshot: Hashable, Sendable {
       symbols.remove(Self.symbols(old), of: path)
     case .swift(let swift):
       declarations.remove(swift, of: path)
+      forcedSchemes[path] = nil
       nameUses.apply(.remove, swift.occurrences, of: path)
     case .objectiveC(let objectiveC):
       colorNamedCategories.remove(path)
       nameUses.apply(.remove, objectiveC.occurrences, of: path)
-    case .project: projects[path] = nil
+    case .project: dropProject(path)
     }
   }
 

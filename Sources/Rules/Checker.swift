@@ -7,6 +7,40 @@ package struct CheckedFile: Sendable {
   /// By position, then rule; suppressed ones are left out.
   package let diagnostics: [Diagnostic]
   package let suppressed: Int
+  package let coverage: Coverage
+}
+
+/// How many texts were measured, and why others were not.
+package struct Coverage: Hashable, Sendable {
+  /// Texts whose color or surface their body tells.
+  package var texts = 0
+  package var measured = 0
+  /// By `ContrastOutcome.Undecided.key`.
+  package var undecided: [String: Int] = [:]
+
+  package init() {}
+
+  package mutating func add(_ other: Coverage) {
+    texts += other.texts
+    measured += other.measured
+    undecided.merge(other.undecided, uniquingKeysWith: +)
+  }
+
+  init(_ contrasts: [(site: PaintSite, outcome: ContrastOutcome)]) {
+    for (site, outcome) in contrasts {
+      texts += 1
+      switch outcome {
+      case .measured(let measurement):
+        // Over a backdrop that decides, nothing is measured.
+        if ContrastVerdict(measurement, size: site.size).isOpen {
+          undecided[site.backdrop.end.rawValue, default: 0] += 1
+        } else {
+          measured += 1
+        }
+      case .undecided(let reason): undecided[reason.key, default: 0] += 1
+      }
+    }
+  }
 }
 
 /// Runs rules over the files of one snapshot. What all files share is worked out once, when it is made.
@@ -30,13 +64,16 @@ package struct Checker: Sendable {
       snapshot: snapshot, palette: shelf.palette, names: shelf.names, constants: constants, file: file)
     let found = rules.flatMap { $0.check(inspection) }
     let suppressions = file.suppressions
-    guard !suppressions.isEmpty else { return CheckedFile(diagnostics: found.sorted(), suppressed: 0) }
+    let coverage = Coverage(inspection.contrasts)
+    guard !suppressions.isEmpty else {
+      return CheckedFile(diagnostics: found.sorted(), suppressed: 0, coverage: coverage)
+    }
     let outcome = SuppressionOutcome(suppressions, found, lines: source.lineMap)
     var kept = outcome.kept
     if rules.contains(where: { $0.id == Rule.unusedSuppression.id }) {
       kept += Rule.unusedSuppressions(outcome, ran: rules, path: file.path)
     }
-    return CheckedFile(diagnostics: kept.sorted(), suppressed: found.count - outcome.kept.count)
+    return CheckedFile(diagnostics: kept.sorted(), suppressed: found.count - outcome.kept.count, coverage: coverage)
   }
 }
 
@@ -47,6 +84,11 @@ extension FileFacts {
     case .objectiveC(let facts): facts.suppressions
     case .colorSet, .assetGroup, .asset, .project: []
     }
+  }
+
+  /// Texts of source code whose color or surface is told beside them.
+  package var paintSites: [PaintSite] {
+    if case .swift(let facts) = content { facts.paintSites } else { [] }
   }
 
   /// Mentions of colors in source code.

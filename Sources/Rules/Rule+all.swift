@@ -8,6 +8,8 @@ extension Rule {
     .hardCodedColor,
     .componentRange,
     .missing255,
+    .lowContrast,
+    .disappears,
     .invalidColorset,
     .emptyColorset,
     .unusedSuppression,

@@ -54,6 +54,9 @@ package final class Inspection: Sendable {
   /// Whether rules about style and fixed colors speak in this file: not in tests and generated files.
   let judgesStyle: Bool
 
+  /// The texts of the file with what is known of their contrast; none where style is not judged.
+  let contrasts: [(site: PaintSite, outcome: ContrastOutcome)]
+
   /// The mentions of colors in the file that are the SDK's.
   let occurrences: [Occurrence]
 
@@ -66,6 +69,10 @@ package final class Inspection: Sendable {
     let isTool = if case .swift(let facts) = file.content { facts.isGenerated || facts.isTest } else { false }
     let mentions = file.occurrences
     occurrences = mentions.contains(where: \.isForeign) ? mentions.filter { !$0.isForeign } : mentions
-    judgesStyle = !isTool && !file.path.isTest
+    let judgesStyle = !isTool && !file.path.isTest
+    self.judgesStyle = judgesStyle
+    contrasts =
+      judgesStyle
+      ? file.paintSites.lazy.filter { !$0.isPreview }.map { ($0, snapshot.contrast(of: $0, in: file.path)) } : []
   }
 }

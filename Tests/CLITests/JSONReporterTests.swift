@@ -27,7 +27,10 @@ struct JSONReporterTests {
     let value = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect((value["findings"] as? [Any])?.count == 8)
     #expect((value["index"] as? [String: Int])?["references"] == 212)
-    #expect(value["coverage"] == nil)
+    let coverage = try #require(value["coverage"] as? [String: Any])
+    #expect(coverage["textSites"] as? Int == 63)
+    #expect(coverage["measured"] as? Int == 41)
+    #expect(coverage["undecided"] as? [String: Int] == ["gradient": 9, "outside": 8, "image": 5])
   }
 
   @Test func aCleanReportIsValidToo() throws {

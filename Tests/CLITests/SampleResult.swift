@@ -121,6 +121,9 @@ enum SampleResult {
     statistics.resolved = 209
     statistics.dynamicNames = 3
     statistics.evaluated = 205
+    statistics.coverage.texts = 63
+    statistics.coverage.measured = 41
+    statistics.coverage.undecided = ["outside": 8, "gradient": 9, "image": 5]
     return statistics
   }
 

@@ -250,3 +250,81 @@ import Testing
       """)
   }
 }
+
+/// Contrast, as far as one body decides it.
+@Suite struct ReportedContrastTests {
+  private func view(_ content: String, colors: String = "") -> String {
+    (colors.isEmpty ? "" : "-- colors: \(colors) --\n")
+      + "-- View.swift --\nstruct Sample: View { var body: some View { \(content) } }\n"
+  }
+
+  @Test func aLabelOfTheSystemOnItsOwnBackground() {
+    // With its alpha: 3.44 on white, which is Apple's concern.
+    let code = view("Text(\"Ab\").foregroundStyle(Color.secondary).background(Color(uiColor: .systemBackground))")
+    checkContrasts(code, "Color.secondary: light 3.98 passes, dark 6.36 passes")
+    checkDiagnostics(code)
+  }
+
+  @Test func whiteOnAPaleAccent() {
+    checkContrasts(
+      view(
+        "Text(\"Ab\").foregroundStyle(.white).background(Color(\"Accent\").opacity(0.4)).background(.white)",
+        colors: "Accent #006ECD"),
+      ".white: light 1.82 fails, dark 1.82 fails")
+  }
+
+  @Test func redOnPureWhite() {
+    for (red, verdict) in [("#FA1C1C", "4.00 fails"), ("#C0000A", "6.47 passes")] {
+      checkContrasts(
+        view("Text(\"Ab\").foregroundStyle(Color(\"Red\")).background(.white)", colors: "Red \(red)"),
+        "Color(\"Red\"): light \(verdict), dark \(verdict)")
+    }
+  }
+
+  @Test func whiteOnABrandThatFailsInDarkOnly() {
+    checkDiagnostics(
+      """
+      -- colors: Brand #1D4ED8/#60A5FA --
+      -- View.swift --
+      struct Sample: View { var body: some View { Text("Ab").font(.body).foregroundStyle(.white).background(Color("Brand")) } }
+                                                                                         ^^^^^^ low-contrast: 2.54:1 in dark, needs 4.5:1: #FFFFFF on #60A5FA
+      """)
+  }
+
+  @Test func theSurfaceOfAContainerIsTold() {
+    checkDiagnostics(
+      """
+      -- View.swift --
+      struct Sample: View {
+        var body: some View {
+          VStack { Text("Ab").foregroundStyle(.yellow) }
+                                              ^^^^^^^ low-contrast: 1.51:1 in light, 1.41:1 in dark, needs 4.5:1: #FFCC00 on #FFFFFF, #FFD600 on #FFFFFF; size not set: body
+            .background(Color.white)
+        }
+      }
+      """)
+  }
+
+  @Test func aLevelInsideAColoredStyleIsAnotherColor() {
+    checkContrasts(
+      view("VStack { Text(\"Ab\").foregroundStyle(.primary) }.foregroundStyle(.blue).background(.white)"),
+      ".primary: undecided, hierarchy")
+  }
+
+  @Test func aDarkVariantThatIsWhite() {
+    checkDiagnostics(
+      """
+      -- colors: Ink #111827/#FFFFFF, Page #F9FAFB/#FFFFFF --
+      -- View.swift --
+      struct Sample: View { var body: some View { Text("Ab").foregroundStyle(Color("Ink")).background(Color("Page")) } }
+                                                                             ^^^^^^^^^^^^ disappears: text vanishes in dark: #FFFFFF on #FFFFFF
+      """)
+  }
+
+  @Test func aTranslucentBackground() {
+    checkContrasts(view("Text(\"Ab\").foregroundStyle(.white).background(Color.black.opacity(0.3))"), ".white: open")
+    checkContrasts(
+      view("Text(\"Ab\").foregroundStyle(Color(white: 0.6)).background(Color.white.opacity(0.9))"),
+      "Color(white: 0.6): light 2.85 fails, dark 2.85 fails")
+  }
+}

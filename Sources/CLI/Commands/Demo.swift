@@ -29,15 +29,15 @@ extension DemoApp {
     let snapshot = Snapshot(facts)
     let checker = Checker(snapshot: snapshot, rules: Rule.all.filter { $0.severity != nil })
     let byPath = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0) })
-    let diagnostics = facts.flatMap { file in
-      byPath[file.path].map { checker.check(file, source: $0).diagnostics } ?? []
-    }
+    let checked = facts.compactMap { file in byPath[file.path].map { checker.check(file, source: $0) } }
     var statistics = Statistics()
     statistics.files = files.count
     statistics.swiftFiles = sources.count { $0.path.hasExtension("swift") }
     statistics.catalogs = snapshot.catalogs.catalogs.count
     statistics.colorSets = snapshot.catalogs.colorSetCount
     for file in facts { statistics.count(file, in: snapshot) }
-    return CheckResult(diagnostics: diagnostics.sorted(), sources: byPath, statistics: statistics)
+    for file in checked { statistics.coverage.add(file.coverage) }
+    return CheckResult(
+      diagnostics: checked.flatMap(\.diagnostics).sorted(), sources: byPath, statistics: statistics)
   }
 }

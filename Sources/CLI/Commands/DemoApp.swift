@@ -13,8 +13,9 @@ enum DemoApp {
   }
 
   static let files: [File] = [
-    File("App/Profile/ProfileView.swift", profileView), File("App/Theme/Badge.swift", badge),
-    File("App/Settings/LegacyCell.swift", legacyCell), File("App/Assets.xcassets/Contents.json", group),
+    File("App/Profile/ProfileView.swift", profileView), File("App/Profile/TotalView.swift", totalView),
+    File("App/Theme/Badge.swift", badge), File("App/Settings/LegacyCell.swift", legacyCell),
+    File("App/Assets.xcassets/Contents.json", group),
     File("App/Assets.xcassets/Brand/Contents.json", namespace),
     colorSet("Brand/Primary", components(0x2F, 0x80, 0xED), dark: components(0x5A, 0xA0, 0xFF)),
     colorSet("Brand/Pressed", components(0x1F, 0x6F, 0xDC), dark: components(0x47, 0x91, 0xF5)),
@@ -39,12 +40,33 @@ enum DemoApp {
             .foregroundStyle(Color("Brand/Primry"))
           Text(user.email)
             .foregroundStyle(Color("ink"))
-          Button("Follow", action: user.follow)
-            .tint(Color("Brand/Primary"))
+          Button(action: user.follow) {
+            Text("Follow")
+              .foregroundStyle(.white)
+              .padding()
+              .background(Color("Brand/Primary"), in: Capsule())
+          }
           Divider()
             .overlay(Color("Logo"))
         }
         .background(Color("Card"))
+      }
+    }
+
+    """
+
+  private static let totalView = """
+    import SwiftUI
+
+    struct TotalView: View {
+      let total: String
+
+      var body: some View {
+        Text(total)
+          .font(.title)
+          .foregroundStyle(Color.primary)
+          .padding()
+          .background(.white, in: RoundedRectangle(cornerRadius: 8))
       }
     }
 

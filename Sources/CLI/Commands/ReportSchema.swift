@@ -11,7 +11,7 @@ enum ReportSchema {
       "Lines and columns count from 1, columns in UTF-8 bytes. Paths are relative to the root, with slashes. Later "
         + "versions may add members; they remove or change none without a new version number."),
     "type": "object",
-    "required": ["version", "tool", "findings", "index", "unread", "incomplete"],
+    "required": ["version", "tool", "findings", "coverage", "index", "unread", "incomplete"],
     "properties": [
       "version": ["const": 1],
       "tool": object(["name", "version"], ["name": string, "version": string]),
@@ -57,7 +57,8 @@ enum ReportSchema {
     ])
 
   private static let coverage = described(
-    "Text sites whose contrast was measured; absent where contrast is not measured at all.",
+    "Texts in SwiftUI, UIKit and AppKit whose color or surface their body tells: how many there are, how many of them "
+      + "were measured, and why the others were not.",
     object(
       ["textSites", "measured", "undecided"],
       ["textSites": count, "measured": count, "undecided": ["type": "object", "additionalProperties": count]]))

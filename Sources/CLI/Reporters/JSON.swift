@@ -5,8 +5,6 @@ import Syntax
 
 extension Reporter {
   /// The machine-readable report; `protocol/report.schema.json` says what may be relied on.
-  ///
-  /// `coverage` is left out: it counts text sites, and contrast is not measured yet.
   package static let json = Reporter("json", isForMachines: true) { report, _ in
     let statistics = report.statistics
     let index: JSONText = [
@@ -18,12 +16,22 @@ extension Reporter {
     ]
     let members: [(String, JSONText?)] = [
       ("version", 1), ("tool", ["name": .string(programName), "version": .string(programVersion)]),
-      ("findings", .array(report.diagnostics.map { finding($0, in: report) })), ("index", index),
+      ("findings", .array(report.diagnostics.map { finding($0, in: report) })),
+      ("coverage", statistics.coverage.json), ("index", index),
       ("unread", .array(statistics.unread.map(\.json))),
       ("incomplete", .array(statistics.incomplete.map { .string($0.text) })),
       ("namesNotChecked", statistics.doubtAboutNames.map { .string($0) }),
     ]
     return JSONText.object(members).text(lines: 2) + "\n"
+  }
+}
+
+extension Coverage {
+  fileprivate var json: JSONText {
+    .object([
+      ("textSites", .integer(texts)), ("measured", .integer(measured)),
+      ("undecided", .object(undecided.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })),
+    ])
   }
 }
 

@@ -1,4 +1,5 @@
 import Engine
+import Rules
 import Syntax
 
 extension Statistics {
@@ -10,6 +11,7 @@ extension Statistics {
       "colors in code: \(grouped(occurrences)); \(counted(references, "reference")), \(grouped(resolved)) resolved, "
         + "\(grouped(dynamicNames)) built at run time",
       "values: \(grouped(evaluated)) known" + unknownReasons(),
+      "contrast: measured \(coverage.measuredText)\(coverage.undecidedText)",
       "suppressed: \(counted(suppressed, "finding"))",
     ]
     if !incomplete.isEmpty {

@@ -17,7 +17,7 @@ extension Report {
       lines.append("\(levels.joined(separator: ", ")) in \(counted(files, "file"))" + hiddenNote())
       lines.append(cures(groups))
     }
-    return lines + [colorLine()] + gaps()
+    return lines + contrastLine() + [colorLine()] + gaps()
   }
 
   /// What was not looked at: a run that could not see must not look like one that found nothing.
@@ -71,6 +71,18 @@ extension Report {
     return groups.first { counts[$0.first.rule] == most }?.first.rule ?? ""
   }
 
+  /// `contrast: measured 41 of 63 text sites, 1 pair fails; not decidable 22: gradient 9, outside 8, image 5`; none where
+  /// no text is colored.
+  private func contrastLine() -> [String] {
+    let coverage = statistics.coverage
+    guard coverage.texts > 0 else { return [] }
+    let failing = Set(
+      diagnostics.filter { $0.rule == Rule.lowContrast.id || $0.rule == Rule.disappears.id }.map(\.group)
+    ).count
+    let fails = failing == 0 ? "" : ", \(counted(failing, "pair")) \(failing == 1 ? "fails" : "fail")"
+    return ["contrast: measured \(coverage.measuredText)\(fails)\(coverage.undecidedText)"]
+  }
+
   /// `colors: 37 in 2 catalogs; 212 references, 209 resolved, 3 built at run time; 1,004 files`
   private func colorLine() -> String {
     var references = counted(statistics.references, "reference")
@@ -100,6 +112,20 @@ package func grouped(_ number: Int) -> String {
     digits = digits.dropLast(3)
   }
   return (number < 0 ? "-" : "") + ([digits] + parts).joined(separator: ",")
+}
+
+extension Coverage {
+  /// `41 of 63 text sites`
+  var measuredText: String { "\(grouped(measured)) of \(counted(texts, "text site"))" }
+
+  /// `; not decidable 22: gradient 9, outside 8, image 5`
+  var undecidedText: String {
+    let reasons = undecided.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    guard !reasons.isEmpty else { return "" }
+    let total = reasons.reduce(0) { $0 + $1.value }
+    return "; not decidable \(grouped(total)): "
+      + reasons.map { "\($0.key) \(grouped($0.value))" }.joined(separator: ", ")
+  }
 }
 
 extension Statistics {

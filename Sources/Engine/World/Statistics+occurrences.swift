@@ -34,5 +34,6 @@ extension Statistics {
     evaluated += other.evaluated
     unknown.merge(other.unknown, uniquingKeysWith: +)
     suppressed += other.suppressed
+    coverage.add(other.coverage)
   }
 }

@@ -53,6 +53,7 @@ extension World {
     mutating func add(_ file: CheckedFile) {
       diagnostics.append(contentsOf: file.diagnostics)
       statistics.suppressed += file.suppressed
+      statistics.coverage.add(file.coverage)
     }
   }
 

@@ -1,8 +1,8 @@
 package import Syntax
 
 extension ProjectFacts {
-  /// What a project file says, told by its name: `.gitmodules`, `Package.swift`, `project.pbxproj`, or XcodeGen's
-  /// `project.yml`.
+  /// What a project file says, told by its name: `.gitmodules`, `Package.swift`, `project.pbxproj`, XcodeGen's
+  /// `project.yml`, or an `Info.plist`.
   package init(of source: Source) {
     let name = source.path.name
     if name.elementsEqual(".gitmodules".utf8) {
@@ -16,5 +16,6 @@ extension ProjectFacts {
     } else {
       self.init(folders: [], catalogNames: [])
     }
+    schemes = SchemeSet(forcedBy: source)
   }
 }

@@ -6,6 +6,8 @@ package struct ProjectFacts: Hashable, Sendable {
   package let folders: [Path]
   /// File names of catalogs that the project builds, `Colors.xcassets`.
   package let catalogNames: [String]
+  /// The color schemes that it lets the app be shown in.
+  package internal(set) var schemes = SchemeSet.both
   /// Whether it names a folder of code outside the workspace.
   package let reachesOut: Bool
 

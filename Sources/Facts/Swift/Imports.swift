@@ -10,6 +10,11 @@ struct Imports {
 
   private var scopedTypes: Set<ColorFramework> = []
   private(set) var bringsTests = false
+  /// Whether AppKit is imported and UIKit is not.
+  var isAppKit: Bool { bringsAppKit && !bringsUIKit }
+
+  private var bringsAppKit = false
+  private var bringsUIKit = false
   private var bringsSDK = false
   private var bringsOthers = false
 
@@ -30,6 +35,8 @@ struct Imports {
     while first >= 2, tree.token(tree.tokens[first - 1], is: ".") { first -= 2 }
     let module = tree.name(tree.tokens[first])
     bringsTests = bringsTests || module == "XCTest" || module == "Testing"
+    bringsAppKit = bringsAppKit || module == "AppKit" || module == "Cocoa"
+    bringsUIKit = bringsUIKit || module == "UIKit"
     if Self.modulesWithColors.contains(module) {
       bringsSDK = true
     } else if !Self.modulesWithoutColors.contains(module) {

@@ -149,7 +149,7 @@ extension SwiftExtractor {
     }
   }
 
-  private func isStatementList(_ node: NodeID) -> Bool {
+  func isStatementList(_ node: NodeID) -> Bool {
     switch tree.kind(node) {
     case .block, .closure, .accessorBlock, .switchCase: true
     default: false

@@ -15,7 +15,9 @@ extension SwiftExtractor {
     case .call: return call(node, expected: expected, depth: depth)
     case .member: return member(node, depth: depth)
     case .implicitMember: return .member(MemberPath(base: .implicit(expected), names: [tree.name(node)]))
-    case .identifier: return .member(MemberPath(base: .named, names: [tree.name(node)]))
+    case .identifier:
+      return local(node, expected: expected, depth: depth)
+        ?? .member(MemberPath(base: .named, names: [tree.name(node)]))
     case .ternary: return ternary(node, expected: expected, depth: depth)
     case .binary: return coalesce(node, expected: expected, depth: depth)
     case .macro: return colorLiteral(node).map(ColorExpr.components) ?? .unknown(.unsupported)

@@ -137,6 +137,43 @@ extension SwiftExtractor {
     return true
   }
 
+  /// What a name is worth that a local or a parameter around it declares; `nil` where none does. A name of a member or a
+  /// global would be another thing.
+  func local(_ node: NodeID, expected: ColorFramework?, depth: Int) -> ColorExpr? {
+    let name = tree.name(node)
+    var current = tree.parent(node)
+    for _ in 0..<Self.ancestorLimit {
+      guard let ancestor = current, tree.kind(ancestor) != .memberBlock, tree.kind(ancestor) != .file else {
+        return nil
+      }
+      if binds(name, ancestor) { return .unknown(.runtime) }
+      for (index, child) in tree.children(ancestor).enumerated() {
+        guard index < Self.siblingLimit else { return .unknown(.limit) }
+        guard declaration(child, of: name) != nil else { continue }
+        guard tree.kind(child) == .variableDecl, let value = constant(child, named: name), value != node else {
+          return .unknown(tree.kind(child) == .variableDecl ? .runtime : .parameter)
+        }
+        return color(value, expected: declaredFramework(ofVariable: child) ?? expected, depth: depth + 1)
+      }
+      current = tree.parent(ancestor)
+    }
+    return .unknown(.limit)
+  }
+
+  /// The value of a local constant.
+  private func constant(_ declaration: NodeID, named name: String) -> NodeID? {
+    guard let keyword = tree.token(declaration), tree.token(keyword, is: "let") else { return nil }
+    for binding in tree.children(declaration) where tree.kind(binding) == .binding {
+      guard let pattern = tree.firstChild(binding), tree.name(pattern) == name else { continue }
+      return tree.child(binding, .initializer).flatMap(tree.firstChild)
+    }
+    return nil
+  }
+
+  private func declaredFramework(ofVariable declaration: NodeID) -> ColorFramework? {
+    tree.child(declaration, .binding).flatMap(declaredFramework(ofBinding:))
+  }
+
   /// Whether a statement around a place gives `name` to a value whose type is not spelled: `for x in`, `if let x`,
   /// `case let x`.
   private func binds(_ name: String, _ statement: NodeID) -> Bool {

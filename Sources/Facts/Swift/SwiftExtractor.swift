@@ -8,6 +8,17 @@ struct SwiftExtractor {
   private(set) var landmarks = Landmarks()
   private var hasLandmarks = false
   var facts = SwiftFacts()
+  /// The node of each paint site, in their order.
+  var siteNodes: [NodeID] = []
+  var forcedSchemes: [ForcedScheme] = []
+  /// The color schemes that views of this file are held to.
+  var fileSchemes = SchemeSet.both
+  /// Statement lists whose properties were paired.
+  var pairedLists: Set<NodeID> = []
+  /// Tokens that may still be searched for second assignments; a file that needs more has none that is certain.
+  var searchBudget = 1 << 21
+  /// Whether colors without a type are AppKit's.
+  private(set) lazy var isAppKit = Imports(of: tree).isAppKit
 
   init(tree: SwiftTree) { self.tree = tree }
 
@@ -22,7 +33,12 @@ struct SwiftExtractor {
     facts.isIncomplete = tree.hasUnterminated
     for node in tree.nodeIDs {
       switch tree.kind(node) {
-      case .call: visitCall(node)
+      case .call:
+        visitCall(node)
+        visitPaint(node)
+      case .assignment:
+        visitProperty(node)
+        visitForcedStyle(node)
       case .member: visitMember(node)
       case .macro: visitMacro(node)
       case .variableDecl: visitVariable(node)
@@ -37,16 +53,26 @@ struct SwiftExtractor {
       default: break
       }
     }
+    heedForcedSchemes()
     heedImports()
+  }
+
+  /// Texts, and color schemes that are forced.
+  private mutating func visitPaint(_ call: NodeID) {
+    guard let callee = tree.firstChild(call) else { return }
+    visitText(call, callee: callee)
+    visitPreferredScheme(call, callee: callee)
   }
 
   /// Marks what is likely another module's color.
   private mutating func heedImports() {
-    guard !facts.occurrences.isEmpty || !facts.members.isEmpty else { return }
+    guard !facts.occurrences.isEmpty || !facts.members.isEmpty || !facts.paintSites.isEmpty else { return }
     let imports = Imports(of: tree)
     facts.isTest = imports.bringsTests
     let foreign = imports.foreignTypes
     guard !foreign.isEmpty else { return }
+    // Without SwiftUI, `Text` is another module's too.
+    if foreign.contains(.swiftUI) { facts.paintSites = [] }
     for index in facts.occurrences.indices where facts.occurrences[index].expr.mentions(foreign) {
       facts.occurrences[index].isForeign = true
     }

@@ -11,6 +11,7 @@ extension SwiftFacts {
     extractor.run()
     self = extractor.facts
     occurrences.sort { $0.span < $1.span }
+    paintSites.sort { $0.span < $1.span }
     suppressions = Suppression.all(in: source.bytes, comments: tree.comments)
     isGenerated = GeneratorHeader.isIn(tree)
   }

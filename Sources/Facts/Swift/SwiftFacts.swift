@@ -11,6 +11,10 @@ package struct SwiftFacts: Hashable, Sendable {
   package var stringEnums: [StringEnum] = []
   /// Types named as one of the SDK's color types, which then own calls by that name.
   package var shadowedTypes: [ShadowedType] = []
+  /// Texts whose color or surface their body tells.
+  package var paintSites: [PaintSite] = []
+  /// The color schemes in which the app is shown, as far as this file forces one for all of it.
+  package var appSchemes = SchemeSet.both
   package var suppressions: [Suppression] = []
   /// Whether a generator's header stands in the file's first lines.
   package var isGenerated = false

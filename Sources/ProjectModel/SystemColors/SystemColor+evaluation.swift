@@ -8,9 +8,14 @@ extension SystemColor {
   ///
   /// UIKit's colors are those of iOS, AppKit's those of macOS, SwiftUI's may be either. A name that is unknown on one of
   /// them is unknown: half of the truth would be a wrong value.
-  package static func evaluation(of name: String, in framework: ColorFramework) -> Evaluation? {
+  ///
+  /// - Parameter assumingContrast: whether a value with increased contrast that nobody has measured is taken to be that of
+  ///   normal contrast; else a color that has one is unknown.
+  package static func evaluation(
+    of name: String, in framework: ColorFramework, assumingContrast: Bool = false
+  ) -> Evaluation? {
     guard let reference = reference(name, framework) else { return nil }
-    return members[reference]
+    return (assumingContrast ? membersAssumingContrast : members)[reference]
   }
 
   /// Whether the SDK's color type has a static member of that name.
@@ -19,15 +24,22 @@ extension SystemColor {
   }
 
   /// Every member of the SDK's color types that has an entry, evaluated once: sources mention them by the thousand.
-  private static let members: [SystemColorReference: Evaluation] = Dictionary(
-    uniqueKeysWithValues: references.compactMap { member in
-      switch member {
-      case .swiftUI: (member, evaluation(member, on: [.iOS, .macOS]))
-      case .uiKit: (member, evaluation(member, on: .iOS))
-      case .appKit: (member, evaluation(member, on: .macOS))
-      case .shapeStyle, .assetReference: nil
-      }
-    })
+  private static let members = evaluations(assumingContrast: false)
+  private static let membersAssumingContrast = evaluations(assumingContrast: true)
+
+  private static func evaluations(assumingContrast: Bool) -> [SystemColorReference: Evaluation] {
+    Dictionary(
+      uniqueKeysWithValues: references.compactMap { member in
+        let platforms: ApplePlatforms
+        switch member {
+        case .swiftUI: platforms = [.iOS, .macOS]
+        case .uiKit: platforms = .iOS
+        case .appKit: platforms = .macOS
+        case .shapeStyle, .assetReference: return nil
+        }
+        return (member, evaluation(member, on: platforms, assumingContrast: assumingContrast))
+      })
+  }
 
   /// The value of a reference of a color set.
   static func evaluation(ofAssetReference name: String, platform: String?) -> Evaluation {
@@ -41,8 +53,11 @@ extension SystemColor {
     return evaluation(.assetReference(name, platform: platform), on: platforms)
   }
 
-  private static func evaluation(_ reference: SystemColorReference, on platforms: ApplePlatforms) -> Evaluation {
-    let found = alternatives(reference, platforms: platforms, minimumOS: assumedReleases)
+  private static func evaluation(
+    _ reference: SystemColorReference, on platforms: ApplePlatforms, assumingContrast: Bool = false
+  ) -> Evaluation {
+    let found = alternatives(
+      reference, platforms: platforms, minimumOS: assumedReleases, assumingContrast: assumingContrast)
     guard found.values.allSatisfy({ $0.dependence == nil }) else { return .unknown(.runtime) }
     guard found.gaps.isEmpty, !found.values.isEmpty else { return .unknown(.external) }
     return Evaluation(

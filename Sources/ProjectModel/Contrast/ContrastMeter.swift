@@ -1,0 +1,246 @@
+import ColorScience
+package import Facts
+package import Syntax
+
+extension Snapshot {
+  /// The contrast of a text of one file, as far as the sources tell it.
+  package func contrast(of site: PaintSite, in path: Path) -> ContrastOutcome {
+    if let obstacle = site.obstacle { return .undecided(.obstacle(obstacle)) }
+    // Most texts have nothing behind them in their own body.
+    guard !site.backdrop.layers.isEmpty else { return .undecided(.obstacle(site.backdrop.end)) }
+    return ContrastMeter(snapshot: self, site: site, path: path).measure()
+  }
+}
+
+/// Measures one text: all branches of the conditions around and in its colors, all values each color may have.
+private struct ContrastMeter {
+  /// The colors that one text or layer may have, in one branch.
+  private struct Choices {
+    let colors: [AdaptiveColor]
+    let isSystem: Bool
+  }
+
+  private enum Step {
+    case layer(Choices)
+    case opacity(Double)
+  }
+
+  /// Conditions beyond these make more branches than anybody would follow.
+  private static let mostConditions = 3
+  /// Pairs of possible values that are told apart.
+  private static let mostPairs = 64
+
+  let snapshot: Snapshot
+  let site: PaintSite
+  let path: Path
+
+  func measure() -> ContrastOutcome {
+    let known = site.assumptions + Self.usual(inkConditions + surfaceConditions)
+    let ink = inkConditions.filter { condition in !known.contains { $0.condition == condition } }
+    let surface = surfaceConditions.filter { condition in !known.contains { $0.condition == condition } }
+    let all = ink + surface.filter { !ink.contains($0) }
+    guard all.count <= Self.mostConditions, !all.contains(where: Self.mayAskForScheme) else {
+      return .undecided(.obstacle(.condition))
+    }
+    var branches: [ContrastMeasurement.Branch] = []
+    var isSystemPair = true
+    var layerCount = 0
+    for choice in 0..<(1 << all.count) {
+      let assumptions = all.enumerated().map { Assumption($1, holds: choice & (1 << $0) == 0) }
+      switch readings(assuming: known + assumptions) {
+      case .failure(let undecided): return .undecided(undecided.reason)
+      case .success(let found):
+        branches.append(ContrastMeasurement.Branch(assumptions: assumptions, alternatives: found.readings))
+        isSystemPair = isSystemPair && found.isSystemPair
+        layerCount = max(layerCount, found.layerCount)
+      }
+    }
+    let isOneSided = ink.allSatisfy(surface.contains) || surface.allSatisfy(ink.contains)
+    return .measured(
+      ContrastMeasurement(
+        branches: branches, needsAllBranches: !isOneSided || site.canBeDisabled && !all.isEmpty,
+        appearances: appearances, isCertain: isCertain(layerCount: layerCount), isSystemPair: isSystemPair,
+        layerCount: layerCount))
+  }
+
+  private func isCertain(layerCount: Int) -> Bool {
+    if site.isLikely || site.ink.value == .inherited { return false }
+    guard let doubtful = site.doubtfulFrom else { return true }
+    let certain = site.backdrop.steps.prefix(doubtful).count { if case .layer = $0 { true } else { false } }
+    return layerCount <= certain
+  }
+
+  private var appearances: [Appearance] {
+    let schemes = site.schemes.intersection(snapshot.schemes(of: path))
+    return Appearance.allCases.filter { schemes.contains($0.isDark ? .dark : .light) }
+  }
+
+  // MARK: Conditions
+
+  private var inkConditions: [String] {
+    if case .color(let expr) = site.ink.value { expr.conditions } else { [] }
+  }
+
+  private var surfaceConditions: [String] {
+    site.backdrop.layers.reduce(into: []) { found, layer in
+      found += layer.color.conditions.filter { !found.contains($0) }
+    }
+  }
+
+  /// What is judged is a control that can be used and is not being touched.
+  private static func usual(_ conditions: [String]) -> [Assumption] {
+    conditions.compactMap { condition in
+      switch condition.split(separator: ".").last {
+      case "isEnabled": Assumption(condition, holds: true)
+      case "isPressed", "isDisabled", "isHighlighted": Assumption(condition, holds: false)
+      default: nil
+      }
+    }
+  }
+
+  /// Whether a condition that is not understood may ask for the color scheme: its branches are then no states of their
+  /// own.
+  private static func mayAskForScheme(_ condition: String) -> Bool {
+    let text = condition.lowercased().replacing("highlight", with: "")
+    return text.contains("dark") || text.contains("light") || text.contains("scheme")
+  }
+
+  // MARK: Colors
+
+  private struct Failure: Error {
+    let reason: ContrastOutcome.Undecided
+  }
+
+  /// What one branch comes to.
+  private struct Found {
+    let readings: [[ContrastMeasurement.Reading]]
+    let isSystemPair: Bool
+    let layerCount: Int
+  }
+
+  private func readings(
+    assuming assumptions: [Assumption]
+  ) -> Result<Found, Failure> {
+    let (steps, ink): ([Step], Choices)
+    switch (self.steps(assuming: assumptions), self.ink(assuming: assumptions)) {
+    case (.failure(let failure), _), (.success, .failure(let failure)): return .failure(failure)
+    case (.success(let surface), .success(let color)): (steps, ink) = (surface, color)
+    }
+    var surfaces: [[Step]] = [[]]
+    for step in steps {
+      guard case .layer(let choices) = step, choices.colors.count > 1 else {
+        surfaces = surfaces.map { $0 + [step] }
+        continue
+      }
+      surfaces = surfaces.flatMap { surface in
+        choices.colors.map { surface + [.layer(Choices(colors: [$0], isSystem: choices.isSystem))] }
+      }
+      guard surfaces.count <= Self.mostPairs else { return .failure(Failure(reason: .color(.limit))) }
+    }
+    guard surfaces.count * ink.colors.count <= Self.mostPairs else {
+      return .failure(Failure(reason: .color(.limit)))
+    }
+    let layers = steps.compactMap { if case .layer(let choices) = $0 { choices } else { nil } }
+    return .success(
+      Found(
+        readings: ink.colors.flatMap { color in surfaces.map { reading(color, isSystemInk: ink.isSystem, on: $0) } },
+        isSystemPair: ink.isSystem && layers.allSatisfy(\.isSystem), layerCount: layers.count))
+  }
+
+  /// The layers down to the first that lets nothing through, with all that fades them.
+  private func steps(assuming assumptions: [Assumption]) -> Result<[Step], Failure> {
+    var steps: [Step] = []
+    let lastOpacity = site.backdrop.steps.lastIndex { if case .opacity = $0 { true } else { false } } ?? -1
+    var isCovered = false
+    for (index, step) in site.backdrop.steps.enumerated() {
+      switch step {
+      case .opacity(let number):
+        guard let value = number.value else { return .failure(Failure(reason: .obstacle(.effect))) }
+        steps.append(.opacity(value))
+        isCovered = false
+      case .layer(let paint):
+        if isCovered {
+          if index > lastOpacity { break }
+          continue
+        }
+        switch choices(paint.color.assuming(assumptions)) {
+        case .success(let choices):
+          steps.append(.layer(choices))
+          isCovered = choices.colors.allSatisfy { color in Appearance.allCases.allSatisfy { color[$0].alpha >= 1 } }
+        case .failure(let failure):
+          // What shows through translucent layers may be anything.
+          let isVeiled = steps.contains { if case .layer = $0 { true } else { false } }
+          return isVeiled && index > lastOpacity ? .success(steps) : .failure(failure)
+        }
+      }
+    }
+    return .success(steps)
+  }
+
+  private func ink(assuming assumptions: [Assumption]) -> Result<Choices, Failure> {
+    switch site.ink.value {
+    case .color(let expr): choices(expr.assuming(assumptions))
+    case .inherited, .level(.primary): label(["primary"], [])
+    case .level(.secondary): label(["secondary"], [])
+    case .level(.tertiary): label([], [.uiKit("tertiaryLabel"), .appKit("tertiaryLabelColor")])
+    case .level(.quaternary): label([], [.uiKit("quaternaryLabel"), .appKit("quaternaryLabelColor")])
+    case .unknown(let obstacle): .failure(Failure(reason: .obstacle(obstacle)))
+    }
+  }
+
+  /// The system's labels, as SwiftUI's members or UIKit's and AppKit's.
+  private func label(_ members: [String], _ others: [SystemColorReference]) -> Result<Choices, Failure> {
+    let evaluations =
+      members.map { SystemColor.evaluation(of: $0, in: .swiftUI, assumingContrast: true) }
+      + others.map {
+        SystemColor.evaluation(of: $0.name, in: $0.platforms == .macOS ? .appKit : .uiKit, assumingContrast: true)
+      }
+    let colors = evaluations.compactMap(\.self).flatMap { $0.alternatives.map(\.color) }
+    return colors.isEmpty
+      ? .failure(Failure(reason: .color(.external))) : .success(Choices(colors: colors, isSystem: true))
+  }
+
+  private func choices(_ expr: ColorExpr) -> Result<Choices, Failure> {
+    let evaluation = snapshot.evaluate(expr, scope: site.scope, in: path, assumingContrast: true)
+    if case .unknown(let reason) = evaluation { return .failure(Failure(reason: .color(reason))) }
+    let colors = evaluation.alternatives.map(\.color)
+    // Values of a device's own space, and components beyond 1, are no basis for a judgement.
+    guard colors.allSatisfy(\.canBeJudged) else { return .failure(Failure(reason: .color(.unsupported))) }
+    return .success(Choices(colors: colors, isSystem: SystemColor.isSemantic(expr)))
+  }
+
+  // MARK: Ratios
+
+  private func reading(
+    _ ink: AdaptiveColor, isSystemInk: Bool, on steps: [Step]
+  ) -> [ContrastMeasurement.Reading] {
+    Appearance.allCases.map { appearance in
+      var pair = AccumulatedPair(ink: ink[appearance])
+      var layerCount = 0
+      var isExact = ink[appearance].isOpaque8Bit
+      for step in steps {
+        switch step {
+        case .opacity(let value): pair.fade(to: value)
+        case .layer(let choices):
+          let color = choices.colors[0][appearance]
+          pair.add(layer: color)
+          layerCount += 1
+          isExact = isExact && color.isOpaque8Bit
+        }
+      }
+      return ContrastMeasurement.Reading(
+        appearance: appearance, ink: pair.ink, surface: pair.surface, range: pair.range(),
+        clippedRange: pair.range(\.clippedLuminance), isExact: isExact && layerCount == 1 && pair.isOpaque,
+        systemRatio: isSystemInk ? SystemColor.leastRatio(of: ink[appearance], in: appearance) : nil)
+    }
+  }
+}
+
+extension AdaptiveColor {
+  fileprivate var canBeJudged: Bool {
+    Appearance.allCases.allSatisfy { appearance in
+      let value = self[appearance]
+      return value.space != .unmanaged && [value.red, value.green, value.blue].allSatisfy { (-1...1).contains($0) }
+    }
+  }
+}

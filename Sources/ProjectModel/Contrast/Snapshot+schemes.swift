@@ -1,0 +1,45 @@
+import Facts
+import Syntax
+
+extension Snapshot {
+  /// The color schemes in which what a file draws can be seen: what the app it belongs to is held to.
+  ///
+  /// The app is told by the outermost folder with a project in it. An app on the watch is always dark.
+  func schemes(of path: Path) -> SchemeSet {
+    var schemes = SchemeSet.both
+    if path.isForWatch { schemes = .dark }
+    guard !forcedSchemes.isEmpty else { return schemes }
+    let home = projectHome(of: path)
+    for (file, forced) in forcedSchemes where projectHome(of: file) == home { schemes.formIntersection(forced) }
+    return schemes
+  }
+
+  /// The outermost folder above a file that holds a project; `nil` where there is none.
+  private func projectHome(of path: Path) -> Path? {
+    var home: Path?
+    var folder = path.parent
+    while let current = folder {
+      if projectFolders[current] != nil { home = current }
+      folder = current.parent
+    }
+    return home
+  }
+}
+
+extension Path {
+  /// Whether a folder of its path says that it is for watchOS: `Damus Watch App`, `WatchApp Extension`.
+  fileprivate var isForWatch: Bool {
+    components.dropLast().contains { component in
+      String(decoding: component, as: UTF8.self).lowercased().contains("watch")
+    }
+  }
+}
+
+extension Path {
+  /// The folder of the project that a project file belongs to: the one beside `App.xcodeproj`. None for an `Info.plist`,
+  /// which may stand anywhere in it.
+  var projectFolder: Path? {
+    if name.hasSuffix("Info.plist") { return nil }
+    return parent.flatMap { $0.hasExtension("xcodeproj") ? $0.parent : $0 }
+  }
+}

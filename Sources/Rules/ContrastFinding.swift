@@ -1,0 +1,117 @@
+import ColorScience
+import Facts
+import ProjectModel
+import Syntax
+
+/// A text that cannot be read, and where.
+struct ContrastFinding {
+  let site: PaintSite
+  let measurement: ContrastMeasurement
+  let verdict: ContrastVerdict
+  let path: Path
+
+  /// The texts of a file that fail; of several with one ink, the first that fails the most.
+  static func all(in inspection: Inspection) -> [ContrastFinding] {
+    guard inspection.judgesStyle else { return [] }
+    var worst: [Span: ContrastFinding] = [:]
+    for (site, outcome) in inspection.contrasts {
+      guard !site.isPreview, case .measured(let measurement) = outcome, !measurement.isSystemPair else { continue }
+      let verdict = ContrastVerdict(measurement, size: site.size)
+      guard !verdict.failing.isEmpty else { continue }
+      let finding = ContrastFinding(site: site, measurement: measurement, verdict: verdict, path: inspection.file.path)
+      if let known = worst[finding.span], known.isAsBad(as: finding) { continue }
+      worst[finding.span] = finding
+    }
+    return worst.values.sorted { $0.span < $1.span }
+  }
+
+  /// Where it is told: at the ink, or at the text where no ink is set.
+  var span: Span { site.ink.span ?? site.span }
+
+  private func isAsBad(as other: ContrastFinding) -> Bool {
+    let (mine, others) = (
+      verdict.failing.map(\.range.highest).min() ?? 21, other.verdict.failing.map(\.range.highest).min() ?? 21
+    )
+    if measurement.isCertain != other.measurement.isCertain { return measurement.isCertain }
+    return mine < others || mine == others && (verdict.needed, site.span.start) >= (other.verdict.needed, 0)
+  }
+
+  /// The appearances of normal contrast in which the text vanishes while it does not in another.
+  var vanishing: [ContrastMeasurement.Reading] {
+    let vanishing = normal(verdict.vanishing)
+    return vanishing.count < normal(verdict.readings).count ? vanishing : []
+  }
+
+  /// Whether text and surface are one color wherever it is drawn: meant to be unseen, or not understood.
+  var isInvisible: Bool {
+    !verdict.vanishing.isEmpty && normal(verdict.vanishing).count == normal(verdict.readings).count
+  }
+
+  /// The failing appearances that are told: those of normal contrast, or only those of increased contrast.
+  var told: [ContrastMeasurement.Reading] {
+    let usual = normal(verdict.failing)
+    return usual.isEmpty ? verdict.failing : usual
+  }
+
+  private func normal(_ readings: [ContrastMeasurement.Reading]) -> [ContrastMeasurement.Reading] {
+    readings.filter { !$0.appearance.isHighContrast }
+  }
+
+  /// Whether only increased contrast makes it fail.
+  var failsOnlyInHighContrast: Bool { normal(verdict.failing).isEmpty }
+
+  /// The least ratio with increased contrast, where that cures every failure.
+  var curedByHighContrast: Double? {
+    let counterparts = told.compactMap { reading in
+      verdict.readings.first { $0.appearance.isHighContrast && $0.appearance.normalContrast == reading.appearance }
+    }
+    guard !failsOnlyInHighContrast, counterparts.count == told.count,
+      counterparts.allSatisfy({ $0.range.lowest >= verdict.needed })
+    else { return nil }
+    return counterparts.map(\.range.lowest).min()
+  }
+
+  /// `; when selected`, `; unless isOn`: the conditions under which it fails.
+  var circumstances: String {
+    let words = verdict.assumptions.map { ($0.holds ? "when " : "unless ") + $0.condition.cut(to: 40) }
+    return words.isEmpty ? "" : "; " + words.joined(separator: ", ")
+  }
+
+  var pairs: [String] { told.map(\.pair) }
+
+  /// The places that set the surface.
+  var related: [Diagnostic.Related] {
+    site.backdrop.layers.prefix(min(measurement.layerCount, 3)).map { layer in
+      Diagnostic.Related(path: path, span: layer.span, message: "the surface is set here")
+    }
+  }
+
+  var annotation: Annotation {
+    let pieces = verdict.readings.filter { !$0.appearance.isHighContrast }.map { reading in
+      Annotation.Piece(
+        [reading.ink, reading.surface], "\(reading.appearance.word) \(displayedRatio(reading.range.highest))")
+    }
+    let plain = verdict.readings.filter { !$0.appearance.isHighContrast }.map { reading in
+      let fails = verdict.failing.contains(reading)
+      return "\(reading.appearance.word) \(displayedRatio(reading.range.highest)) \(fails ? "fails" : "passes")"
+    }
+    return Annotation(pieces: pieces, plain: plain.joined(separator: ", "))
+  }
+}
+
+extension ContrastMeasurement.Reading {
+  /// `#F3F4F6 on #FFFFFF`
+  var pair: String { "\(ink.spoken) on \(surface.spoken)" }
+}
+
+extension Appearance {
+  /// How a sentence names it.
+  package var word: String {
+    switch self {
+    case .light: "light"
+    case .dark: "dark"
+    case .lightHighContrast: "light with increased contrast"
+    case .darkHighContrast: "dark with increased contrast"
+    }
+  }
+}

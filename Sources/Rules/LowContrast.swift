@@ -1,0 +1,91 @@
+import ColorScience
+import Facts
+import ProjectModel
+
+extension Rule {
+  package static let lowContrast = Rule(
+    id: "low-contrast",
+    severity: .warning,
+    summary: "A text has less contrast with what lies behind it than WCAG AA needs.",
+    rationale: """
+      Text needs 4.5:1, and 3:1 from 18 pt or from 14 pt in bold; a text without a font is taken for body, 17 pt. It is \
+      measured in light and dark, with and without increased contrast, with alpha and opacity composited as the system \
+      does.
+
+      Only what one body tells is judged: the innermost ink, and the layers behind the text down to one that lets nothing \
+      through. A modifier or view that is not known, a gradient, a material, an image or an effect ends what is known, and \
+      the rule is silent; `check --stats` says how often and why. Of the colors that differ between releases and \
+      platforms every value has to fail. A text that can be disabled, is a placeholder or a single sign is not judged, nor \
+      is a label of the system that has as much contrast as the system gives it elsewhere.
+
+      It is an info where a button, a bar or a default decides as well, and where only increased contrast fails.
+      """,
+    examples: [
+      .fires(
+        "struct A: View { var body: some View { Text(\"Total\").foregroundStyle(«Color(red: 0.6, green: 0.6, blue: 0.6)»).background(.white) } }"
+      ),
+      .fires(
+        "struct A: View { var body: some View { VStack { Text(\"Total\").foregroundColor(«.yellow») }.padding().background(Color.white) } }"
+      ),
+      .fires(
+        "struct A: View { var body: some View { ZStack { Color.black; Text(\"Total\").foregroundStyle(«Color(white: 0.4)») } } }"
+      ),
+      .fires("func paint() { label.textColor = «.lightGray»; label.backgroundColor = .white }"),
+      .silent(
+        "struct A: View { var body: some View { Text(\"Total\").foregroundStyle(.black).background(Color.white) } }"),
+      .silent(
+        "struct A: View { var body: some View { Text(\"Total\").foregroundStyle(.yellow).padding().card().background(Color.white) } }"
+      ),
+      .silent(
+        "struct A: View { var body: some View { Text(\"Total\").foregroundStyle(.yellow).background(.thinMaterial).background(Color.white) } }"
+      ),
+      .silent(
+        "struct A: View { var body: some View { Text(\"Total\").font(.system(size: 20)).foregroundStyle(Color(white: 0.55)).background(Color.white) } }"
+      ),
+      .silent("func paint() { label.textColor = .lightGray; other.backgroundColor = .white }"),
+    ],
+    check: { inspection in
+      ContrastFinding.all(in: inspection).filter { $0.vanishing.isEmpty && !$0.isInvisible }.map(Diagnostic.lowContrast)
+    }
+  )
+}
+
+extension Diagnostic {
+  fileprivate static func lowContrast(_ finding: ContrastFinding) -> Diagnostic {
+    let isMinor = !finding.measurement.isCertain || finding.failsOnlyInHighContrast
+    return Diagnostic(
+      rule: Rule.lowContrast.id, severity: isMinor ? .info : .warning, path: finding.path, span: finding.span,
+      message: message(finding), certainty: finding.measurement.isCertain ? .certain : .likely,
+      appearances: finding.verdict.failing.map(\.appearance), related: finding.related,
+      group: finding.pairs.joined(separator: ", "), annotation: finding.annotation)
+  }
+
+  /// `2.54:1 in light, 3.67:1 in dark, needs 4.5:1: #9CA3AF on #FFFFFF, #6B7280 on #111827`
+  private static func message(_ finding: ContrastFinding) -> String {
+    let head = "\(ratios(finding.told)), needs \(threshold(finding.verdict.needed)):1"
+    let pairs = finding.pairs.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      .joined(separator: ", ")
+    let size = finding.site.size.points == .unset ? "; size not set: body" : ""
+    let cure = finding.curedByHighContrast.map { "; passes with Increase Contrast (\(displayedRatio($0)))" } ?? ""
+    // What comes before the first `;` has to fit where editors cut.
+    let isLong = head.count + pairs.count + 2 > 100
+    return head + (isLong ? "; " : ": ") + pairs + size + cure + finding.circumstances
+  }
+
+  /// `2.54:1 in light, 3.67:1 in dark`; a ratio that is the same in several is told once.
+  private static func ratios(_ readings: [ContrastMeasurement.Reading]) -> String {
+    var groups: [(ratio: String, words: [String])] = []
+    for reading in readings {
+      let ratio = displayedRatio(reading.range.highest)
+      if let index = groups.firstIndex(where: { $0.ratio == ratio }) {
+        groups[index].words.append(reading.appearance.word)
+      } else {
+        groups.append((ratio, [reading.appearance.word]))
+      }
+    }
+    return groups.map { "\($0.ratio):1 in \($0.words.joined(separator: " and "))" }.joined(separator: ", ")
+  }
+
+  /// `4.5`, `3`
+  private static func threshold(_ ratio: Double) -> String { ratio == ratio.rounded() ? "\(Int(ratio))" : "\(ratio)" }
+}

@@ -1,0 +1,82 @@
+import TestSupport
+import Testing
+
+/// Pairs of properties of one receiver, in UIKit and AppKit.
+@Suite struct PropertyContrastTests {
+  @Test func oneReceiverInOneList() {
+    checkContrasts(
+      """
+      -- View.swift --
+      import UIKit
+      final class Cell: UITableViewCell {
+        func configure() {
+          label.textColor = .lightGray
+          label.backgroundColor = .white
+          other.textColor = .black
+          self.title.font = .systemFont(ofSize: 24)
+          self.title.textColor = .gray
+          title.backgroundColor = .white
+        }
+      }
+      """,
+      """
+      .lightGray: light 2.32 fails, dark 2.32 fails
+      .gray: light 3.98 passes, dark 3.98 passes
+      """)
+  }
+
+  @Test func titlesOfButtons() {
+    checkContrasts(
+      """
+      -- View.swift --
+      import UIKit
+      func paint() {
+        button.setTitleColor(.white, for: .normal)
+        button.setTitleColor(.black, for: .highlighted)
+        button.backgroundColor = .yellow
+      }
+      """,
+      ".white: light 1.07 fails, dark 1.07 fails")
+  }
+
+  @Test func whatIsSetTwiceIsNotKnown() {
+    for more in [
+      "if isOn { label.textColor = .black }", "label.textColor = .black", "label.alpha = 0.5", "label.isHidden = true",
+      "tap { label.backgroundColor = .black }", "label.attributedText = text",
+    ] {
+      checkContrasts(
+        """
+        -- View.swift --
+        import UIKit
+        func paint() {
+          label.textColor = .white
+          label.backgroundColor = .white
+          \(more)
+        }
+        """, "")
+    }
+  }
+
+  @Test func appKitDrawsABackgroundWhereItIsTold() {
+    let code = "import AppKit\nfunc paint() {\n  field.textColor = .white\n  field.backgroundColor = .white\n"
+    checkContrasts("-- View.swift --\n\(code)}", "")
+    checkContrasts(
+      "-- View.swift --\n\(code)  field.drawsBackground = true\n}", ".white: light 1.00 fails, dark 1.00 fails")
+  }
+
+  @Test func aViewThatIsHeldToOneScheme() {
+    checkContrasts(
+      """
+      -- View.swift --
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          overrideUserInterfaceStyle = .dark
+          label.textColor = .label
+          label.backgroundColor = .black
+        }
+      }
+      """,
+      ".label: dark 21.00 passes")
+  }
+}

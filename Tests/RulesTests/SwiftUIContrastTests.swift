@@ -1,0 +1,375 @@
+import TestSupport
+import Testing
+
+/// A view with a body, and four colors: the fixture of most tests here.
+private func body(_ content: String) -> String {
+  """
+  -- colors: Ink #111827/#F3F4F6, Card #FFFFFF, Brand #2F80ED/#5AA0FF, Paper #FFFFFF/#000000 --
+  -- View.swift --
+  import SwiftUI
+  struct Sample: View {
+    @Environment(\\.colorScheme) var colorScheme
+    var body: some View {
+      \(content.replacing("\n", with: "\n    "))
+    }
+  }
+  """
+}
+
+/// Inks and layers within a chain and its containers.
+@Suite struct InkAndLayerTests {
+  @Test func theChainOfOneText() {
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.white).padding().background(Color(\"Brand\"))"),
+      ".white: light 3.87 fails, dark 2.66 fails")
+    checkContrasts(
+      body("Text(\"Ab\").background(Color(\"Brand\")).foregroundColor(.black)"),
+      ".black: light 5.43 passes, dark 7.91 passes")
+  }
+
+  @Test func theInnermostInkAndTheNearestLayerCount() {
+    checkContrasts(
+      body(
+        """
+        VStack {
+          Text("Ab").foregroundStyle(.white)
+          Text("Cd")
+        }
+        .foregroundStyle(.black)
+        .background(Color.blue)
+        .background(Color.white)
+        """),
+      """
+      .white: light 4.02 fails, dark 3.65 fails
+      .black: light 5.97 passes, dark 6.49 passes
+      """)
+  }
+
+  @Test func whatIsSetInsideTheBackgroundIsNotBehindIt() {
+    checkContrasts(
+      body(
+        """
+        Text("Ab").background {
+          Text("Cd").foregroundStyle(.black).background(.white)
+        }
+        .foregroundStyle(.white)
+        .background(.black)
+        """),
+      """
+      .white: undecided, container
+      .black: light 21.00 passes, dark 21.00 passes
+      """)
+  }
+
+  @Test func clearIsLookedThrough() {
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.black).background(Color.clear).background(.white)"),
+      ".black: light 21.00 passes, dark 21.00 passes")
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.black).background(.clear)"), ".black: open")
+  }
+
+  @Test func anOverlayLiesOnItsBase() {
+    checkContrasts(
+      body(
+        "RoundedRectangle(cornerRadius: 8).fill(Color.black).frame(height: 40).overlay(Text(\"Ab\").foregroundColor(.gray))"
+      ),
+      ".gray: light 6.44 passes, dark 7.31 passes")
+    checkContrasts(
+      body("Color.black.overlay { Text(\"Ab\").foregroundColor(Color(white: 0.3)) }"),
+      "Color(white: 0.3): light 2.46 fails, dark 2.46 fails")
+    checkContrasts(
+      body("Image(\"Photo\").overlay { Text(\"Ab\").foregroundColor(.white) }"), ".white: undecided, image")
+  }
+
+  @Test func childrenOfAStackLieOnThoseBefore() {
+    checkContrasts(
+      body("ZStack { Color.white.ignoresSafeArea(); VStack { Text(\"Ab\").foregroundStyle(.yellow) } }"),
+      ".yellow: light 1.51 fails, dark 1.41 fails")
+    checkContrasts(
+      body("ZStack { Image(\"Photo\"); Text(\"Ab\").foregroundStyle(.yellow) }.background(.white)"),
+      ".yellow: undecided, image")
+    checkContrasts(
+      body("ZStack { Color.white.frame(height: 20); Text(\"Ab\").foregroundStyle(.yellow) }.background(.white)"),
+      ".yellow: undecided, geometry")
+    checkContrasts(
+      body("ZStack { Text(\"Ab\").foregroundStyle(.yellow); Color.white }.background(.white)"),
+      ".yellow: undecided, overlay")
+    checkContrasts(
+      body("ZStack { Color.white.zIndex(1); Text(\"Ab\").foregroundStyle(.yellow) }"), ".yellow: undecided, geometry")
+  }
+
+  @Test func shapesAndBorders() {
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.white).background(RoundedRectangle(cornerRadius: 8).fill(Color.white))"),
+      ".white: light 1.00 fails, dark 1.00 fails")
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.black).background(Capsule().stroke(Color.black)).background(.white)"),
+      ".black: light 21.00 passes, dark 21.00 passes")
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.black).background(Circle().fill(Color.black))"), ".black: undecided, geometry"
+    )
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.black).background(Rectangle()).background(.white)"),
+      ".black: undecided, style")
+  }
+
+  @Test func whatIsBehindMustBeAColor() {
+    for (content, reason) in [
+      ("LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)", "gradient"),
+      ("Color.red.gradient", "gradient"), (".thinMaterial", "material"), (".ultraThinMaterial", "material"),
+      ("Image(\"Photo\")", "image"), ("Wallpaper()", "container"), ("Color.red.frame(height: 3)", "geometry"),
+      ("Color.red.darker()", "modifier"),
+    ] {
+      checkContrasts(
+        body("Text(\"Ab\").foregroundStyle(.black).background(\(content)).background(Color.black)"),
+        ".black: undecided, \(reason)")
+    }
+  }
+
+  @Test func aModifierThatIsNotKnownEndsWhatIsKnown() {
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.black).card().background(Color.black)"), ".black: undecided, modifier")
+    checkContrasts(
+      body("Text(\"Ab\").title().foregroundStyle(.black).background(Color.black)"), ".black: undecided, modifier")
+    // What is nearer than it is known all the same.
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.black).background(Color(white: 0.2)).card()"),
+      ".black: light 1.66 fails, dark 1.66 fails")
+    checkContrasts(
+      body("Card { Text(\"Ab\").foregroundStyle(.black) }.background(Color.black)"), ".black: undecided, container")
+  }
+}
+
+/// What changes how a pair is seen, and where it is seen.
+@Suite struct EffectTests {
+  @Test func opacityFadesTextAndSurfaceAsOnePicture() {
+    // contrast.md: white on #007AFF at half opacity over white is 1.983.
+    checkContrasts(
+      body(
+        "Text(\"Ab\").foregroundStyle(.white).background(Color(red: 0, green: 122/255, blue: 1)).opacity(0.5).background(.white)"
+      ),
+      ".white: light 1.98 fails, dark 1.98 fails")
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.black.opacity(0.5)).background(.white)"),
+      ".black.opacity(0.5): light 3.98 fails, dark 3.98 fails")
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.black).background(.black).opacity(shown ? 1 : 0)"),
+      ".black: undecided, effect")
+    checkContrasts(body("Text(\"Ab\").foregroundStyle(.black).background(.black).opacity(0.05)"), "")
+  }
+
+  @Test func aScrimDecidesByItself() {
+    // contrast.md 1.2: white on black at 60 % passes over everything, at 30 % it depends.
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.white).background(.black.opacity(0.6))"),
+      ".white: light 21.00 passes, dark 21.00 passes")
+    checkContrasts(body("Text(\"Ab\").foregroundStyle(.white).background(.black.opacity(0.3))"), ".white: open")
+    checkContrasts(
+      body(
+        "Text(\"Ab\").foregroundStyle(Color(white: 0.6)).background(.white.opacity(0.9)).background(Image(\"Photo\"))"),
+      "Color(white: 0.6): light 2.85 fails, dark 2.85 fails")
+  }
+
+  @Test func effectsEndWhatIsKnown() {
+    for effect in [
+      "blendMode(.multiply)", "blur(radius: 2)", "colorInvert()", "mask(Circle())", "redacted(reason: [])",
+    ] {
+      checkContrasts(
+        body("Text(\"Ab\").foregroundStyle(.black).background(.black).\(effect)"), ".black: undecided, effect")
+    }
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.black).background(.black).overlay(Color.white.opacity(0.5))"),
+      ".black: undecided, overlay")
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.black).background(.white).overlay(Capsule().stroke(Color.red))"),
+      ".black: light 21.00 passes, dark 21.00 passes")
+    checkContrasts(
+      body("Text(\"Ab\").offset(x: 9).foregroundStyle(.black).background(.black)"), ".black: undecided, geometry")
+  }
+
+  @Test func whatIsNotReadIsNoSite() {
+    for content in [
+      "Text(\"\").foregroundStyle(.black).background(.black)", "Text(\"•\").foregroundStyle(.black).background(.black)",
+      "Text(\"Ab\").foregroundStyle(.black).background(.black).hidden()",
+      "Text(\"Ab\").foregroundStyle(.black).background(.black).disabled(true)",
+      "Menu { Text(\"Ab\").foregroundStyle(.black).background(.black) } label: { Text(\"Cd\") }",
+      "Color.red.toolbar { Text(\"Ab\").foregroundStyle(.black).background(.black) }",
+      "Text(Image(systemName: \"star\")).foregroundStyle(.black).background(.black)",
+      "Text(\"Ab\").font(.title)",
+    ] {
+      checkContrasts(body(content), "")
+    }
+  }
+
+  @Test func aPageOfItsOwnTakesNothingAlong() {
+    checkContrasts(
+      body("Color.black.sheet(isPresented: $shown) { Text(\"Ab\").foregroundStyle(.black) }.background(.black)"),
+      ".black: undecided, system")
+    checkContrasts(
+      body("List { Text(\"Ab\").foregroundStyle(.black) }.background(.black)"), ".black: undecided, system")
+    checkContrasts(
+      body("List { Text(\"Ab\").foregroundStyle(.black).listRowBackground(Color.white) }"),
+      ".black: light 21.00 passes, dark 21.00 passes")
+  }
+}
+
+/// Branches, color schemes and controls.
+@Suite struct BranchTests {
+  @Test func equalConditionsGoTogether() {
+    checkContrasts(
+      body("Text(\"Ab\").foregroundColor(isOn ? .white : .black).background(isOn ? Color.black : Color.white)"),
+      "isOn ? .white : .black: light 21.00 passes, dark 21.00 passes, if isOn")
+    checkContrasts(
+      body("Text(\"Ab\").foregroundColor(isOn ? .white : .black).background(!isOn ? Color.black : Color.white)"),
+      "isOn ? .white : .black: light 1.00 fails, dark 1.00 fails, if isOn")
+  }
+
+  @Test func aBranchOfOneSideIsDrawnAtSomeTime() {
+    checkContrasts(
+      body("Text(\"Ab\").foregroundColor(isOn ? .black : .yellow).background(Color.white)"),
+      "isOn ? .black : .yellow: light 1.51 fails, dark 1.41 fails, unless isOn")
+  }
+
+  @Test func conditionsThatMayExcludeOneAnotherMustAllFail() {
+    checkContrasts(
+      body("Text(\"Ab\").foregroundColor(a ? .black : .yellow).background(b ? Color.white : Color.black)"),
+      "a ? .black : .yellow: light 21.00 passes, dark 21.00 passes, if a, if b")
+  }
+
+  @Test func whatStandsInABranchKnowsItsCondition() {
+    checkContrasts(
+      body(
+        """
+        if isOn {
+          Text("Ab").foregroundColor(isOn ? .black : .yellow).background(Color.white)
+        } else {
+          Text("Cd").foregroundColor(isOn ? .black : .yellow).background(Color.white)
+        }
+        """),
+      """
+      isOn ? .black : .yellow: light 21.00 passes, dark 21.00 passes
+      isOn ? .black : .yellow: light 1.51 fails, dark 1.41 fails
+      """)
+  }
+
+  @Test func aQuestionForTheSchemeIsNoBranch() {
+    checkContrasts(
+      body("Text(\"Ab\").foregroundColor(colorScheme == .dark ? .white : .black).background(Color(\"Paper\"))"),
+      "colorScheme == .dark ? .white : .black: light 21.00 passes, dark 21.00 passes")
+    checkContrasts(
+      body("if colorScheme == .dark { Text(\"Ab\").foregroundColor(.black).background(Color(\"Paper\")) }"),
+      ".black: dark 1.00 fails")
+    // What may ask for it in other words is not taken for a state.
+    checkContrasts(
+      body("Text(\"Ab\").foregroundColor(isDarkMode ? .white : .black).background(Color(\"Paper\"))"),
+      "isDarkMode ? .white : .black: undecided, condition")
+  }
+
+  @Test func schemesThatAreSetRuleOutTheOther() {
+    checkContrasts(
+      body("Text(\"Ab\").foregroundColor(.white).background(Color(\"Paper\")).environment(\\.colorScheme, .dark)"),
+      ".white: dark 21.00 passes")
+    checkContrasts(
+      body(
+        "VStack { Text(\"Ab\").foregroundColor(.white).background(Color(\"Paper\")); Text(\"Cd\").preferredColorScheme(.dark) }"
+      ),
+      ".white: dark 21.00 passes")
+    checkContrasts(
+      """
+      -- colors: Paper #FFFFFF/#000000 --
+      -- App.xcodeproj/project.pbxproj --
+      INFOPLIST_KEY_UIUserInterfaceStyle = Dark;
+      -- App/View.swift --
+      struct A: View { var body: some View { Text("Ab").foregroundColor(.white).background(Color("Paper")) } }
+      """,
+      ".white: dark 21.00 passes")
+    checkContrasts(
+      """
+      -- colors: Paper #FFFFFF/#000000 --
+      -- App/App.swift --
+      @main struct Sample: App { var body: some Scene { WindowGroup { Home().preferredColorScheme(.dark) } } }
+      -- App/View.swift --
+      struct A: View { var body: some View { Text("Ab").foregroundColor(.white).background(Color("Paper")) } }
+      """,
+      ".white: dark 21.00 passes")
+    checkContrasts(
+      """
+      -- colors: Paper #FFFFFF/#000000 --
+      -- Sample Watch App/View.swift --
+      struct A: View { var body: some View { Text("Ab").foregroundColor(.white).background(Color("Paper")) } }
+      """,
+      ".white: dark 21.00 passes")
+  }
+
+  @Test func aControlThatCannotBeUsedNeedsNoContrast() {
+    checkContrasts(
+      body(
+        "Text(\"Ab\").foregroundColor(.white).background(name.isEmpty ? Color.white : Color.black).disabled(name.isEmpty)"
+      ),
+      ".white: light 21.00 passes, dark 21.00 passes")
+    checkContrasts(
+      body("Text(\"Ab\").foregroundColor(isEnabled ? .white : .black).background(Color.black)"),
+      "isEnabled ? .white : .black: light 21.00 passes, dark 21.00 passes")
+  }
+
+  @Test func theLabelOfAButton() {
+    checkContrasts(
+      body("Button(action: save) { Text(\"Save\").foregroundColor(.white).background(Color.yellow) }"),
+      ".white: light 1.51 fails, dark 1.41 fails")
+    // A style of the system may decide as well.
+    checkContrasts(
+      body("Button(\"Save\") { save() }.foregroundColor(.white).background(Color.yellow)"),
+      ".white: light 1.51 fails, dark 1.41 fails, likely")
+    checkContrasts(
+      body("Button(\"Save\") { save() }.foregroundColor(.white).background(Color.yellow).buttonStyle(.plain)"),
+      ".white: light 1.51 fails, dark 1.41 fails")
+    checkContrasts(
+      body("Button(\"Save\") { save() }.foregroundColor(.white).background(Color.yellow).buttonStyle(Fancy())"),
+      ".white: undecided, style")
+    // Without an ink its tint draws it.
+    checkContrasts(body("Button(\"Save\") { save() }.background(Color.yellow)"), "Button: undecided, style")
+  }
+
+  @Test func localsAndParameters() {
+    checkContrasts(
+      body(
+        """
+        let color = isOn ? Color.black : Color.yellow
+        return Text("Ab").foregroundColor(color).background(Color.white)
+        """),
+      "color: light 1.51 fails, dark 1.41 fails, unless isOn")
+    checkContrasts(
+      body("ForEach(colors) { color in Text(\"Ab\").foregroundColor(color).background(Color.white) }"),
+      "color: undecided, parameter")
+  }
+
+  @Test func sizesAndWeights() {
+    let gray = "Color(white: 0.5)"
+    for (font, verdict) in [
+      ("", "fails"), (".font(.body)", "fails"), (".font(.title2)", "passes"), (".font(.system(size: 18))", "passes"),
+      (".font(.system(size: 14, weight: .bold))", "passes"), (".font(.system(size: 13, weight: .bold))", "fails"),
+      (".font(.body.bold())", "passes"), (".bold()", "passes"), (".fontWeight(.light)", "fails"),
+      // Semibold is large by one reading and not by another.
+      (".font(.headline)", "passes"), (".font(theme.font)", "passes"), (".font(.custom(\"A\", size: 12))", "fails"),
+    ] {
+      checkContrasts(
+        body("Text(\"Ab\")\(font).foregroundColor(\(gray)).background(Color.white)"),
+        "\(gray): light 3.98 \(verdict), dark 3.98 \(verdict)")
+    }
+  }
+
+  @Test func labelsOfTheSystem() {
+    // As good as on the system's own surfaces, and no better.
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.secondary).background(Color(\"Paper\"))"),
+      ".secondary: light 3.98 passes, dark 6.36 passes")
+    checkContrasts(
+      body("Text(\"Ab\").foregroundStyle(.secondary).background(Color(\"Card\"))"),
+      ".secondary: light 3.98 passes, dark 1.11 fails")
+    // A level of another style is not the system's label.
+    checkContrasts(
+      body("VStack { Text(\"Ab\").foregroundStyle(.secondary) }.foregroundStyle(.red).background(Color(\"Card\"))"),
+      ".secondary: undecided, hierarchy")
+  }
+}
