@@ -8,6 +8,7 @@ extension Hover {
       switch block {
       case .heading(let name, let note): "**\(escaped(name))**" + (note.isEmpty ? "" : " · \(escaped(note))")
       case .values(let rows): Self.table(rows)
+      case .pairs(let rows): Self.table(rows)
       case .line(let text): escaped(text)
       case .swatches(let word, let swatches):
         "\(word): "
@@ -28,6 +29,19 @@ extension Hover {
       }
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension Hover {
+  private static func table(_ rows: [PairRow]) -> String {
+    let lines = rows.map { row -> String in
+      let isBold = row.verdict == .fails
+      let label = Appearance.allCases.first { $0.shortLabel == row.label }?.longLabel ?? row.label
+      let verdict = "\(row.ratio) \(row.verdict.rawValue)"
+      let cells = [row.ink, row.surface].map { "\($0.swatchImage) `\($0.spoken)`" }.joined(separator: " | ")
+      return "| \(isBold ? "**\(label)**" : label) | \(cells) | \(isBold ? "**\(verdict)**" : verdict) |"
+    }
+    return (["| | ink | surface | ratio |", "|:--|:--|:--|:--|"] + lines).joined(separator: "\n")
   }
 }
 

@@ -8,6 +8,7 @@ extension Hover {
       switch block {
       case .heading(let name, let note): [note.isEmpty ? name : "\(name)   \(note)"]
       case .values(let rows): Self.lines(rows)
+      case .pairs(let rows): Self.lines(rows)
       case .line(let text): [text]
       case .swatches(let word, let swatches):
         ["\(word): " + swatches.map { "\($0.name) \($0.value.spoken)" }.joined(separator: ", ")]
@@ -27,6 +28,20 @@ extension Hover {
       if note.isEmpty { return head + value }
       let gap = ratioWidth - note.prefix { $0 != " " }.count
       return head + padded(value, valueWidth) + String(repeating: " ", count: gap) + note
+    }
+  }
+
+  /// `dark    #F3F4F6 on #FFFFFF    1.10  FAILS`
+  private static func lines(_ rows: [PairRow]) -> [String] {
+    let pairs = rows.map { "\($0.ink.spoken) on \($0.surface.spoken)" }
+    let labelWidth = (rows.map(\.label.count).max() ?? 0) + 3
+    let pairWidth = (pairs.map(\.count).max() ?? 0) + 2
+    let ratioWidth = rows.map(\.ratio.count).max() ?? 0
+    return zip(rows, pairs).map { row, pair in
+      let gap = String(repeating: " ", count: ratioWidth - row.ratio.count)
+      // Without color, a failure has to stand out by its letters.
+      let word = row.verdict == .fails ? "FAILS" : row.verdict.rawValue
+      return padded(row.label, labelWidth) + padded(pair, pairWidth) + gap + "\(row.ratio)  \(word)"
     }
   }
 

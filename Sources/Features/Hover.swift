@@ -11,6 +11,8 @@ package struct Hover: Hashable, Sendable {
     /// A name, and where it comes from.
     case heading(String, note: String)
     case values([Row])
+    /// A text on its surface, appearance by appearance.
+    case pairs([PairRow])
     case line(String)
     /// Colors to look at beside their names, after a word: `nearest: Brand #2F80ED, Ink #111111`.
     case swatches(String, [Swatch])
@@ -41,9 +43,11 @@ extension Document {
     if let (asset, entry) = entry(at: offset) {
       return Hover(span: entry.valueSpan, blocks: blocks(of: [asset]))
     }
-    guard let occurrence = occurrence(at: offset) else { return nil }
-    let blocks = blocks(of: occurrence)
-    return blocks.isEmpty ? nil : Hover(span: occurrence.focus, blocks: blocks)
+    let text = paintSites(at: offset)
+    let occurrence = occurrence(at: offset)
+    let blocks = contrast(of: text) + (occurrence.map(blocks) ?? [])
+    guard !blocks.isEmpty, let span = occurrence?.focus ?? text.first?.ink.span else { return nil }
+    return Hover(span: span, blocks: blocks)
   }
 
   private func blocks(of occurrence: Occurrence) -> [Hover.Block] {

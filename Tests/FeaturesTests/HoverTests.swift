@@ -138,4 +138,75 @@ import Testing
     #expect(text.contains("| light | ![#2F80ED](data:image/svg+xml;base64,PHN2Zy"))
     #expect(text.contains("`#5AA0FF at 50 %`"))
   }
+
+  @Test func aTextThatFailsInDark() {
+    checkHover(
+      """
+      -- colors: Text/Ink #111827/#F3F4F6, Surface/Card #FFFFFF --
+      -- View.swift --
+      struct Row: View {
+        var body: some View { Text("Total").foregroundStyle(Color("Text/<|>Ink")).background(Color("Surface/Card")) }
+      }
+      """,
+      """
+      Color("Text/Ink") on Color("Surface/Card"): fails in dark   needs 4.5 (17 pt body, size not set)
+      light   #111827 on #FFFFFF  17.74  passes
+      dark    #F3F4F6 on #FFFFFF   1.10  FAILS
+      Text/Ink   Assets.xcassets
+      light    #111827  17.74  passes
+      dark     #F3F4F6  19.08  passes
+      light+   = light
+      dark+    = dark
+      1 use by name
+      """)
+  }
+
+  @Test func increasedContrastThatDiffers() {
+    checkHover(
+      """
+      -- colors: Accent #2F80ED/#5AA0FF/#0A4CA8/#9CC7FF, Page #FFFFFF/#000000 --
+      -- View.swift --
+      struct Row: View {
+        var body: some View {
+          Text("Total").font(.footnote).foregroundStyle(on ? Color("Accent") : .clea<|>r).background(Color("Page"))
+        }
+      }
+      """,
+      """
+      on ? Color("Accent") : .clear on Color("Page"): fails in light   needs 4.5 (13 pt)
+      light    #2F80ED on #FFFFFF  3.87  FAILS
+      dark     #5AA0FF on #000000  7.91  passes
+      light+   #0A4CA8 on #FFFFFF  8.04  passes
+      when on
+      """)
+  }
+
+  @Test func aTextThatIsNotMeasured() {
+    checkHover(
+      """
+      -- View.swift --
+      struct Row: View {
+        var body: some View { Text("Total").foregroundStyle(Color.<|>black).background(.thinMaterial) }
+      }
+      """,
+      """
+      contrast not measured: a material is behind the text
+      Color.black
+      always   #000000  21.00 on white, 1.00 on black
+      """)
+    checkHover(
+      """
+      -- View.swift --
+      struct Row: View {
+        var body: some View { Text("Total").foregroundStyle(.<|>white).background(.black.opacity(0.3)) }
+      }
+      """,
+      """
+      .white on .black.opacity(0.3): depends on what is behind   needs 4.5 (17 pt body, size not set)
+      light   #FFFFFF on #000000 at 30 %  2.11 to 21.00  depends on what is behind
+      dark    #FFFFFF on #000000 at 30 %  2.11 to 21.00  depends on what is behind
+      .white
+      always   #FFFFFF  1.00 on white, 21.00 on black
+      """)
+  }
 }

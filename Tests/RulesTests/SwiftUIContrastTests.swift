@@ -231,6 +231,14 @@ private func body(_ content: String) -> String {
       "isOn ? .black : .yellow: light 1.51 fails, dark 1.41 fails, unless isOn")
   }
 
+  @Test func aTextThatIsNotThereIsNotRead() {
+    checkContrasts(
+      body("Text(\"Ab\").foregroundColor(isOn ? .black : .clear).background(Color.white)"),
+      "isOn ? .black : .clear: light 21.00 passes, dark 21.00 passes, if isOn")
+    checkContrasts(
+      body("Text(\"Ab\").foregroundColor(.clear).background(Color.white)"), ".clear: undecided, text")
+  }
+
   @Test func conditionsThatMayExcludeOneAnotherMustAllFail() {
     checkContrasts(
       body("Text(\"Ab\").foregroundColor(a ? .black : .yellow).background(b ? Color.white : Color.black)"),

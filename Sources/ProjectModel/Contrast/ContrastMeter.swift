@@ -49,12 +49,14 @@ private struct ContrastMeter {
       let assumptions = all.enumerated().map { Assumption($1, holds: choice & (1 << $0) == 0) }
       switch readings(assuming: known + assumptions) {
       case .failure(let undecided): return .undecided(undecided.reason)
+      case .success(let found) where found.isHidden: break
       case .success(let found):
         branches.append(ContrastMeasurement.Branch(assumptions: assumptions, alternatives: found.readings))
         isSystemPair = isSystemPair && found.isSystemPair
         layerCount = max(layerCount, found.layerCount)
       }
     }
+    guard !branches.isEmpty else { return .undecided(.obstacle(.text)) }
     let isOneSided = ink.allSatisfy(surface.contains) || surface.allSatisfy(ink.contains)
     return .measured(
       ContrastMeasurement(
@@ -116,7 +118,12 @@ private struct ContrastMeter {
     let readings: [[ContrastMeasurement.Reading]]
     let isSystemPair: Bool
     let layerCount: Int
+    /// Whether the text is so faint that it is not meant to be read.
+    let isHidden: Bool
   }
+
+  /// Below this alpha a text is not meant to be read.
+  private static let faintest = 0.1
 
   private func readings(
     assuming assumptions: [Assumption]
@@ -144,7 +151,9 @@ private struct ContrastMeter {
     return .success(
       Found(
         readings: ink.colors.flatMap { color in surfaces.map { reading(color, isSystemInk: ink.isSystem, on: $0) } },
-        isSystemPair: ink.isSystem && layers.allSatisfy(\.isSystem), layerCount: layers.count))
+        isSystemPair: ink.isSystem && layers.allSatisfy(\.isSystem), layerCount: layers.count,
+        isHidden: ink.colors.allSatisfy { color in Appearance.allCases.allSatisfy { color[$0].alpha < Self.faintest } })
+    )
   }
 
   /// The layers down to the first that lets nothing through, with all that fades them.
