@@ -15,7 +15,7 @@ struct ContrastFinding {
     guard inspection.judgesStyle else { return [] }
     var worst: [Span: ContrastFinding] = [:]
     for (site, outcome) in inspection.contrasts {
-      guard !site.isPreview, case .measured(let measurement) = outcome, !measurement.isSystemPair else { continue }
+      guard case .measured(let measurement) = outcome, !measurement.isSystemPair else { continue }
       let verdict = ContrastVerdict(measurement, size: site.size)
       guard !verdict.failing.isEmpty else { continue }
       let finding = ContrastFinding(site: site, measurement: measurement, verdict: verdict, path: inspection.file.path)

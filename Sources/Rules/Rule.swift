@@ -71,8 +71,6 @@ package final class Inspection: Sendable {
     occurrences = mentions.contains(where: \.isForeign) ? mentions.filter { !$0.isForeign } : mentions
     let judgesStyle = !isTool && !file.path.isTest
     self.judgesStyle = judgesStyle
-    contrasts =
-      judgesStyle
-      ? file.paintSites.lazy.filter { !$0.isPreview }.map { ($0, snapshot.contrast(of: $0, in: file.path)) } : []
+    contrasts = judgesStyle ? snapshot.contrasts(of: file.paintSites, in: file.path) : []
   }
 }

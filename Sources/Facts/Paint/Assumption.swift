@@ -69,6 +69,8 @@ package struct SchemeTest: Hashable, Sendable {
   package let schemes: SchemeSet
 
   package init?(_ condition: String) {
+    // Most conditions are of another kind, and this is asked of all: only `dark`, `light` and the like end so.
+    guard let last = condition.utf8.last, [UInt8(ascii: "k"), UInt8(ascii: "t")].contains(last) else { return nil }
     for (comparison, isEqual) in [("==", true), ("!=", false)] {
       let sides = condition.split(separator: comparison, maxSplits: 2)
       guard sides.count == 2, let subject = sides[0].split(separator: ".").last,

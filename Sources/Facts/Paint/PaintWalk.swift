@@ -9,7 +9,18 @@ struct PaintWalk {
     case other
   }
 
-  private(set) var ink: Ink?
+  /// What sets the color of the text.
+  struct InkSetter {
+    let node: SwiftTree.NodeID
+    /// Whether it is a style, of which `.secondary` is a level, rather than a color.
+    let isStyle: Bool
+    /// Why another color may be nearer to the text.
+    var obstacle: Obstacle?
+    /// Whether another style is set around it.
+    var isInStyle = false
+  }
+
+  private(set) var ink: InkSetter?
   private(set) var steps: [Backdrop.Step] = []
   /// Why nothing lies behind the last step that is known; `nil` while the walk goes on.
   private(set) var end: Obstacle?
@@ -18,7 +29,8 @@ struct PaintWalk {
   /// The first step that only a style of a control, which is not told, lets be seen.
   private(set) var doubtfulFrom: Int?
   private(set) var isDropped = false
-  private(set) var assumptions: [Assumption] = []
+  /// Conditions around the text that hold or do not, as nodes: most texts have no layers, and then nobody asks.
+  private(set) var conditions: [(node: SwiftTree.NodeID, holds: Bool)] = []
   var schemes = SchemeSet.both
   var canBeDisabled = false
   /// The statement of the closure that the walk left last.
@@ -34,15 +46,13 @@ struct PaintWalk {
   /// More layers than these are not followed; real code stays below five.
   private static let mostSteps = 16
 
-  /// The innermost ink counts.
-  mutating func set(_ ink: Ink) {
-    guard self.ink == nil else { return }
-    self.ink = inkBarrier.map { Ink(.unknown($0), span: ink.span) } ?? ink
-  }
-
-  /// A style around a level of it: what the level is of is then not the system's label.
-  mutating func setStyleAround() {
-    if case .level = ink?.value { ink = ink.map { Ink(.unknown(.hierarchy), span: $0.span) } }
+  /// The innermost ink counts. A style around a level of it says what the level is of.
+  mutating func setInk(_ node: SwiftTree.NodeID, isStyle: Bool) {
+    if ink == nil {
+      ink = InkSetter(node: node, isStyle: isStyle, obstacle: inkBarrier)
+    } else {
+      ink?.isInStyle = true
+    }
   }
 
   mutating func push(_ step: Backdrop.Step) {
@@ -76,7 +86,7 @@ struct PaintWalk {
   mutating func block(_ reason: Obstacle) { obstacle = obstacle ?? reason }
   mutating func doubt() { isLikely = true }
   mutating func drop() { isDropped = true }
-  mutating func assume(_ assumption: Assumption) { assumptions.append(assumption) }
+  mutating func assume(_ condition: SwiftTree.NodeID, holds: Bool) { conditions.append((condition, holds)) }
 
   /// The label of a button or a link ends here.
   mutating func leaveControl() {
@@ -102,10 +112,12 @@ struct PaintWalk {
       } else {
         end = end ?? .style
       }
-      if !control.hasInk { ink = Ink(.unknown(.style), span: ink?.span) }
+      if !control.hasInk { ink?.obstacle = .style }
     }
-    if ink == nil { ink = Ink(.unknown(.style), span: nil) }
   }
+
+  /// Whether a control draws the text in a color of its own where nothing sets one.
+  var isInControl: Bool { control != nil }
 }
 
 /// What a view paints over its whole area.

@@ -3,42 +3,38 @@ import Syntax
 extension SwiftExtractor {
   /// What a modifier around a text does to it.
   func apply(modifier call: NodeID, named name: String, to walk: inout PaintWalk) {
-    if NeutralModifiers.contains(name) { return }
+    let effect = ModifierEffect(named: name)
+    if effect == .none { return }
     let arguments = tree.arguments(call)
     let first = arguments.first.flatMap(tree.value(ofArgument:))
-    switch name {
-    case "foregroundStyle", "foregroundColor":
-      walk.setStyleAround()
-      if let first { walk.set(ink(first, isStyle: name == "foregroundStyle")) } else { walk.stopAll(.modifier) }
-    case "background", "listRowBackground": walk.push(background(call))
-    case "overlay": if mayHide(call) { walk.block(.overlay) }
-    case "opacity":
-      guard let first else { return walk.block(.effect) }
-      let number = number(first)
-      guard let value = number.value else { return walk.block(.effect) }
-      // Below that it is not meant to be read.
-      if value < 0.1 { walk.drop() } else if value < 1 { walk.push(.opacity(number)) }
-    case "padding":
+    switch effect {
+    case .none: break
+    case .ink:
+      if let first { walk.setInk(first, isStyle: name == "foregroundStyle") } else { walk.stopAll(.modifier) }
+    case .layer: walk.push(background(call))
+    case .overlay: if mayHide(call) { walk.block(.overlay) }
+    case .opacity: fade(first, &walk)
+    case .padding:
       if arguments.contains(where: { tree.value(ofArgument: $0).map { number($0).value ?? 0 } ?? 0 < 0 }) {
         walk.stop(.geometry)
       }
-    case "offset", "position", "rotationEffect", "scaleEffect", "rotation3DEffect", "transformEffect",
-      "projectionEffect":
-      walk.stop(.geometry)
-    case "shadow": if walk.steps.isEmpty { walk.doubt() }
-    case "hidden": walk.drop()
-    case "disabled": disable(first, &walk)
-    case "buttonStyle": walk.setControlStyle(controlStyle(first))
-    case "labelStyle": if first.map(isPlainLabelStyle) != true { walk.block(.style) }
-    case "font", "bold", "fontWeight": setFont(name, first, &walk)
-    case "environment", "colorScheme", "preferredColorScheme": setEnvironment(name, arguments, &walk)
-    case "containerBackground", "presentationBackground", "scrollContentBackground": break
-    case "blendMode", "colorMultiply", "colorInvert", "contrast", "brightness", "saturation", "hueRotation",
-      "grayscale", "luminanceToAlpha", "blur", "redacted", "mask", "visualEffect", "colorEffect", "layerEffect",
-      "distortionEffect", "glassEffect", "scrollTransition", "foregroundColorEffect", "backgroundExtensionEffect":
-      walk.block(.effect)
-    default: walk.stopAll(.modifier)
+    case .move: walk.stop(.geometry)
+    case .shadow: if walk.steps.isEmpty { walk.doubt() }
+    case .hidden: walk.drop()
+    case .disabled: disable(first, &walk)
+    case .buttonStyle: walk.setControlStyle(controlStyle(first))
+    case .labelStyle: if first.map(isPlainLabelStyle) != true { walk.block(.style) }
+    case .font: setFont(name, first, &walk)
+    case .environment: setEnvironment(name, arguments, &walk)
+    case .filter: walk.block(.effect)
+    case .unknown: walk.stopAll(.modifier)
     }
+  }
+
+  private func fade(_ amount: NodeID?, _ walk: inout PaintWalk) {
+    guard let number = amount.map(number), let value = number.value else { return walk.block(.effect) }
+    // Below that it is not meant to be read.
+    if value < 0.1 { walk.drop() } else if value < 1 { walk.push(.opacity(number)) }
   }
 
   /// Whether what is drawn over a text may hide it: more than an outline, a label or a sign at an edge.
@@ -51,18 +47,31 @@ extension SwiftExtractor {
     }
   }
 
-  /// The color that a modifier sets.
-  private func ink(_ node: NodeID, isStyle: Bool) -> Ink {
-    let span = tree.span(node)
-    if tree.kind(node) == .nilLiteral { return Ink(.unknown(.hierarchy), span: span) }
-    if isStyle, tree.kind(node) == .implicitMember || isHierarchical(node) {
-      let name = tree.name(node)
-      if let level = HierarchicalLevel(rawValue: name) { return Ink(.level(level), span: span) }
-      if Self.materials.contains(name) { return Ink(.unknown(.material), span: span) }
-      if ["tint", "selection", "quinary"].contains(name) { return Ink(.unknown(.style), span: span) }
+  /// The color of a text.
+  func ink(_ walk: PaintWalk) -> Ink {
+    guard let setter = walk.ink else {
+      return Ink(walk.isInControl ? .unknown(.style) : .inherited, span: nil)
     }
-    if isGradient(node) { return Ink(.unknown(.gradient), span: span) }
-    return Ink(.color(color(node, expected: isStyle ? nil : .swiftUI)), span: span)
+    let span = tree.span(setter.node)
+    if let obstacle = setter.obstacle { return Ink(.unknown(obstacle), span: span) }
+    // With nothing behind the text nobody asks what its color is.
+    if walk.steps.isEmpty { return Ink(.unknown(walk.end ?? .outside), span: span) }
+    return Ink(inkValue(setter), span: span)
+  }
+
+  private func inkValue(_ setter: PaintWalk.InkSetter) -> Ink.Value {
+    let node = setter.node
+    if tree.kind(node) == .nilLiteral { return .unknown(.hierarchy) }
+    if setter.isStyle, tree.kind(node) == .implicitMember || isHierarchical(node) {
+      let name = tree.name(node)
+      if let level = HierarchicalLevel(rawValue: name) {
+        return setter.isInStyle ? .unknown(.hierarchy) : .level(level)
+      }
+      if Self.materials.contains(name) { return .unknown(.material) }
+      if ["tint", "selection", "quinary"].contains(name) { return .unknown(.style) }
+    }
+    if isGradient(node) { return .unknown(.gradient) }
+    return .color(color(node, expected: setter.isStyle ? nil : .swiftUI))
   }
 
   /// `HierarchicalShapeStyle.secondary`
@@ -77,7 +86,7 @@ extension SwiftExtractor {
       return
     }
     walk.canBeDisabled = true
-    walk.assume(Assumption(conditionText(condition), holds: false))
+    walk.assume(condition, holds: false)
   }
 
   private func controlStyle(_ node: NodeID?) -> PaintWalk.ControlStyle {
@@ -109,7 +118,4 @@ extension SwiftExtractor {
   private func disableUnless(_ value: NodeID, _ walk: inout PaintWalk) {
     if tree.kind(value) == .booleanLiteral, tree.hasToken(value, "false") { walk.drop() }
   }
-
-  /// A condition as spelled, cut: it is compared and shown.
-  func conditionText(_ node: NodeID) -> String { text(tree.span(node), cutTo: 200) }
 }

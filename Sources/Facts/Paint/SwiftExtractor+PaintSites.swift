@@ -11,18 +11,32 @@ extension SwiftExtractor {
     if form.isControl { walk.leaveControl() }
     follow(&walk, from: call)
     walk.finish()
-    guard !walk.isDropped, walk.ink?.span != nil || !walk.steps.isEmpty else { return }
-    findLandmarks()
-    let context = context(of: call)
-    guard !context.isDead else { return }
+    guard !walk.isDropped, walk.ink != nil || !walk.steps.isEmpty, form.isRead(call, in: tree), !isDead(call)
+    else { return }
+    let (assumptions, schemes) = assumptions(walk)
     facts.paintSites.append(
       PaintSite(
-        span: tree.span(form.isControl ? callee : call), ink: walk.ink ?? Ink(.inherited, span: nil),
+        span: tree.span(form.isControl ? callee : call), ink: ink(walk),
         backdrop: Backdrop(steps: walk.steps, end: walk.end ?? .outside), size: walk.font.size,
-        assumptions: walk.assumptions, schemes: walk.schemes, obstacle: walk.obstacle, isLikely: walk.isLikely,
+        assumptions: assumptions, schemes: schemes, obstacle: walk.obstacle, isLikely: walk.isLikely,
         doubtfulFrom: walk.doubtfulFrom,
-        canBeDisabled: walk.canBeDisabled, isPreview: context.isPreview, scope: context.scope))
+        canBeDisabled: walk.canBeDisabled, isPreview: isInPreview(call),
+        scope: walk.steps.isEmpty ? [] : scope(of: call)))
     siteNodes.append(call)
+  }
+
+  private func isInPreview(_ node: NodeID) -> Bool {
+    var current = tree.parent(node)
+    for _ in 0..<Self.longestWalk {
+      guard let ancestor = current else { return false }
+      switch tree.kind(ancestor) {
+      case .macro where tree.hasToken(ancestor, "Preview"): return true
+      case .structDecl where inherits(ancestor, from: "PreviewProvider"): return true
+      case .extensionDecl where inherits(ancestor, from: "PreviewProvider"): return true
+      default: current = tree.parent(ancestor)
+      }
+    }
+    return false
   }
 
   /// Walks from a text outwards, up to where its body ends.
@@ -89,15 +103,27 @@ extension SwiftExtractor {
     let isFirst = isTernary ? parts.dropFirst().first == branch : parts.first { tree.kind($0) == .block } == branch
     // Of several conditions it is not known which one fails.
     guard isFirst || conditions.count == 1 else { return }
-    for condition in conditions {
-      let assumption = Assumption(conditionText(condition), holds: isFirst)
+    for condition in conditions { walk.assume(condition, holds: isFirst) }
+  }
+
+  /// What the conditions around a text say, once something lies behind it.
+  private func assumptions(_ walk: PaintWalk) -> (assumptions: [Assumption], schemes: SchemeSet) {
+    guard !walk.steps.isEmpty else { return ([], walk.schemes) }
+    var schemes = walk.schemes
+    var assumptions: [Assumption] = []
+    for (node, holds) in walk.conditions {
+      let assumption = Assumption(text(tree.span(node), cutTo: Self.longestCondition), holds: holds)
       if let test = SchemeTest(assumption.condition) {
-        walk.schemes.formIntersection(assumption.holds ? test.schemes : SchemeSet.both.subtracting(test.schemes))
+        schemes.formIntersection(assumption.holds ? test.schemes : SchemeSet.both.subtracting(test.schemes))
       } else {
-        walk.assume(assumption)
+        assumptions.append(assumption)
       }
     }
+    return (assumptions, schemes)
   }
+
+  /// Bytes of a condition that are compared and shown.
+  private static let longestCondition = 200
 }
 
 /// A call that draws text.
@@ -125,11 +151,10 @@ private struct TextForm {
     } else {
       return nil
     }
-    guard Self.hasText(call, isControl: isControl, in: tree) else { return nil }
   }
 
   /// Whether the first argument is a text worth reading: not empty, a single character or only signs.
-  private static func hasText(_ call: SwiftTree.NodeID, isControl: Bool, in tree: SwiftTree) -> Bool {
+  func isRead(_ call: SwiftTree.NodeID, in tree: SwiftTree) -> Bool {
     guard let argument = tree.arguments(call).first, let value = tree.value(ofArgument: argument) else { return false }
     switch tree.kind(value) {
     case .stringLiteral:

@@ -132,7 +132,7 @@ extension SwiftExtractor {
       return .covers(above + below)
     case "shadow": return inner()
     default:
-      if NeutralModifiers.contains(name) { return inner() }
+      if ModifierEffect(named: name) == .none { return inner() }
       // A function of a color that makes another one, or an effect.
       return .unknown(.modifier)
     }

@@ -3,12 +3,28 @@ package import Facts
 package import Syntax
 
 extension Snapshot {
-  /// The contrast of a text of one file, as far as the sources tell it.
+  /// The contrasts of all texts of a file that are not in a preview, in order, as far as the sources tell them.
+  package func contrasts(of sites: [PaintSite], in path: Path) -> [(site: PaintSite, outcome: ContrastOutcome)] {
+    // Asked only where a text is measured.
+    lazy var schemes = schemes(of: path)
+    return sites.filter { !$0.isPreview }.map { site in
+      (site, obstacle(of: site).map { .undecided(.obstacle($0)) } ?? contrast(of: site, in: path, shownIn: schemes))
+    }
+  }
+
+  /// The contrast of one text.
   package func contrast(of site: PaintSite, in path: Path) -> ContrastOutcome {
-    if let obstacle = site.obstacle { return .undecided(.obstacle(obstacle)) }
-    // Most texts have nothing behind them in their own body.
-    guard !site.backdrop.layers.isEmpty else { return .undecided(.obstacle(site.backdrop.end)) }
-    return ContrastMeter(snapshot: self, site: site, path: path).measure()
+    if let obstacle = obstacle(of: site) { return .undecided(.obstacle(obstacle)) }
+    return contrast(of: site, in: path, shownIn: schemes(of: path))
+  }
+
+  /// Why nothing needs to be evaluated: most texts have nothing behind them in their own body.
+  private func obstacle(of site: PaintSite) -> Obstacle? {
+    site.obstacle ?? (site.backdrop.layers.isEmpty ? site.backdrop.end : nil)
+  }
+
+  private func contrast(of site: PaintSite, in path: Path, shownIn schemes: SchemeSet) -> ContrastOutcome {
+    ContrastMeter(snapshot: self, site: site, path: path, schemes: site.schemes.intersection(schemes)).measure()
   }
 }
 
@@ -33,6 +49,8 @@ private struct ContrastMeter {
   let snapshot: Snapshot
   let site: PaintSite
   let path: Path
+  /// The color schemes in which the text is drawn.
+  let schemes: SchemeSet
 
   func measure() -> ContrastOutcome {
     let known = site.assumptions + Self.usual(inkConditions + surfaceConditions)
@@ -73,8 +91,7 @@ private struct ContrastMeter {
   }
 
   private var appearances: [Appearance] {
-    let schemes = site.schemes.intersection(snapshot.schemes(of: path))
-    return Appearance.allCases.filter { schemes.contains($0.isDark ? .dark : .light) }
+    Appearance.allCases.filter { schemes.contains($0.isDark ? .dark : .light) }
   }
 
   // MARK: Conditions

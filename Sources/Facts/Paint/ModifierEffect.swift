@@ -1,16 +1,65 @@
-/// Modifiers of SwiftUI that leave the colors of a text and of what lies behind it as they are.
+/// What a modifier of SwiftUI does to a text inside it, and to what lies behind the text.
 ///
-/// A modifier that is in no list of this folder may do anything, and ends what is known. Source: the documentation of
-/// `View`, `Text`, `Image`, `Shape` and `DynamicViewContent` as of iOS 18 and macOS 15.
-enum NeutralModifiers {
-  static func contains(_ name: String) -> Bool {
-    names.contains(name) || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
-      || name.hasPrefix("accessibility")
+/// A modifier that is in no list here may do anything, and ends what is known. Source: the documentation of `View`,
+/// `Text`, `Image`, `Shape` and `DynamicViewContent` as of iOS 18 and macOS 15.
+enum ModifierEffect {
+  /// Colors stay as they are.
+  case none
+  case ink
+  case layer
+  case overlay
+  case opacity
+  case padding
+  /// The text may leave what is behind it.
+  case move
+  case shadow
+  case hidden
+  case disabled
+  case buttonStyle
+  case labelStyle
+  case font
+  case environment
+  /// What is seen is another color.
+  case filter
+  case unknown
+
+  init(named name: String) {
+    if let effect = Self.byName[name] {
+      self = effect
+    } else {
+      // `onTapGesture`, `accessibilityLabel`: there are dozens of both.
+      let bytes = name.utf8
+      let isEvent =
+        bytes.count > 2 && bytes.starts(with: "on".utf8) && (65...90).contains(bytes.dropFirst(2).first ?? 0)
+      self = isEvent || bytes.starts(with: "accessibility".utf8) ? .none : .unknown
+    }
   }
 
-  /// By theme; each line a handful of names.
-  private static let names: Set<String> = Set(
-    """
+  private static let byName: [String: ModifierEffect] = {
+    var effects: [String: ModifierEffect] = [:]
+    for (names, effect) in lists {
+      for name in names.split(whereSeparator: \.isWhitespace) { effects[String(name)] = effect }
+    }
+    return effects
+  }()
+
+  private static let lists: [(String, ModifierEffect)] = [
+    ("foregroundStyle foregroundColor", .ink), ("background listRowBackground", .layer), ("overlay", .overlay),
+    ("opacity", .opacity), ("padding", .padding), ("shadow", .shadow), ("hidden", .hidden), ("disabled", .disabled),
+    ("buttonStyle", .buttonStyle), ("labelStyle", .labelStyle), ("font bold fontWeight", .font),
+    ("environment colorScheme preferredColorScheme", .environment),
+    ("offset position rotationEffect scaleEffect rotation3DEffect transformEffect projectionEffect", .move),
+    (
+      """
+      blendMode colorMultiply colorInvert contrast brightness saturation hueRotation grayscale luminanceToAlpha blur
+      redacted mask visualEffect colorEffect layerEffect distortionEffect glassEffect scrollTransition
+      backgroundExtensionEffect
+      """, .filter
+    ),
+    (neutral, .none),
+  ]
+
+  private static let neutral = """
     italic underline strikethrough kerning tracking baselineOffset monospaced monospacedDigit fontDesign
     fontWidth textCase textScale lineLimit lineSpacing lineHeight minimumScaleFactor allowsTightening truncationMode
     multilineTextAlignment dynamicTypeSize typesettingLanguage textSelection textContentType textInputAutocapitalization
@@ -56,5 +105,6 @@ enum NeutralModifiers {
     supportedFamilies handGestureShortcut allowedDynamicRange materialActiveAppearance windowResizeBehavior
     windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowToolbarFullScreenVisibility
     textRenderer writingToolsBehavior writingDirection backgroundStyle tint accentColor
-    """.split(whereSeparator: \.isWhitespace).map(String.init))
+    containerBackground presentationBackground scrollContentBackground
+    """
 }
