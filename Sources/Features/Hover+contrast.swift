@@ -33,13 +33,18 @@ extension Document {
     let outcomes = sites.prefix(Self.mostTexts).map { ($0, snapshot.contrast(of: $0, in: facts.path)) }
     let measured = outcomes.compactMap { site, outcome -> (PaintSite, ContrastVerdict)? in
       guard case .measured(let measurement) = outcome else { return nil }
-      return (site, ContrastVerdict(measurement, size: site.size))
+      let verdict = ContrastVerdict(measurement, size: site.size)
+      return verdict.failing.isEmpty && verdict.unknown != nil ? nil : (site, verdict)
     }
     if let (site, verdict) = measured.max(by: { $0.1.failing.count < $1.1.failing.count }) {
       return blocks(site, verdict)
     }
-    guard case .undecided(let reason)? = outcomes.first?.1 else { return [] }
-    return [.line("contrast not measured: \(reason.words)")]
+    switch outcomes.first?.1 {
+    case .undecided(let reason): return [.line("contrast not measured: \(reason.words)")]
+    case .measured(let measurement):
+      return measurement.unknown.map { [.line("contrast not measured in every branch: \($0.words)")] } ?? []
+    case nil: return []
+    }
   }
 
   /// One ink may color hundreds of texts.

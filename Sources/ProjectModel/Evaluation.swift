@@ -12,15 +12,20 @@ package enum Evaluation: Hashable, Sendable {
     /// In words: the condition of a ternary as spelled, `iOS 26`, a catalog's path.
     package let condition: String
     package let color: AdaptiveColor
+    /// The releases in which it can be this one.
+    package internal(set) var releases: ReleaseSet
 
-    package init(condition: String, color: AdaptiveColor) {
+    package init(condition: String, color: AdaptiveColor, releases: ReleaseSet = .all) {
       self.condition = condition
       self.color = color
+      self.releases = releases
     }
 
     /// This alternative where something more decides; an empty condition is none.
     func when(_ outer: String) -> Alternative {
-      Alternative(condition: [outer, condition].filter { !$0.isEmpty }.joined(separator: ", "), color: color)
+      Alternative(
+        condition: [outer, condition].filter { !$0.isEmpty }.joined(separator: ", "), color: color,
+        releases: releases)
     }
   }
 
@@ -45,10 +50,12 @@ struct DistinctAlternatives: Hashable, Sendable {
   private var kept: [Evaluation.Alternative] = []
 
   mutating func add(_ alternative: Evaluation.Alternative) {
-    guard kept.count <= Evaluation.limit, !kept.contains(where: { $0.color.looksLike(alternative.color) }) else {
-      return
+    guard kept.count <= Evaluation.limit else { return }
+    if let index = kept.firstIndex(where: { $0.color.looksLike(alternative.color) }) {
+      kept[index].releases.formUnion(alternative.releases)
+    } else {
+      kept.append(alternative)
     }
-    kept.append(alternative)
   }
 
   var evaluation: Evaluation {
@@ -87,7 +94,9 @@ extension Evaluation {
     case .one(let color): .one(transform(color))
     case .either(let alternatives):
       Evaluation(
-        alternatives: alternatives.map { Alternative(condition: $0.condition, color: transform($0.color)) })
+        alternatives: alternatives.map {
+          Alternative(condition: $0.condition, color: transform($0.color), releases: $0.releases)
+        })
     case .unknown: self
     }
   }
@@ -106,13 +115,14 @@ extension Evaluation {
     if case .unknown = other { return other }
     return Evaluation(
       alternatives: alternatives.flatMap { first in
-        other.alternatives.map { second in
+        other.alternatives.filter { !$0.releases.isDisjoint(with: first.releases) }.map { second in
           let (light, dark) = (schemes.contains(.light) ? first : second, schemes.contains(.dark) ? first : second)
           return Alternative(
             condition: [first.condition, second.condition].filter { !$0.isEmpty }.joined(separator: ", "),
             color: AdaptiveColor(
               light: light.color.light, dark: dark.color.dark, lightHighContrast: light.color.lightHighContrast,
-              darkHighContrast: dark.color.darkHighContrast))
+              darkHighContrast: dark.color.darkHighContrast),
+            releases: first.releases.intersection(second.releases))
         }
       })
   }

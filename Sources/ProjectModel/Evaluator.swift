@@ -212,7 +212,8 @@ extension Evaluator {
       open.removeLast()
       if case .unknown(let reason) = evaluation { return .unknown(reason) }
       alternatives += evaluation.alternatives.map {
-        Evaluation.Alternative(condition: $0.condition.isEmpty ? entry.path.text : $0.condition, color: $0.color)
+        Evaluation.Alternative(
+          condition: $0.condition.isEmpty ? entry.path.text : $0.condition, color: $0.color, releases: $0.releases)
       }
     }
     return Evaluation(alternatives: alternatives)

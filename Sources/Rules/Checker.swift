@@ -31,9 +31,12 @@ package struct Coverage: Hashable, Sendable {
       texts += 1
       switch outcome {
       case .measured(let measurement):
+        let verdict = ContrastVerdict(measurement, size: site.size)
         // Over a backdrop that decides, nothing is measured.
-        if ContrastVerdict(measurement, size: site.size).isOpen {
+        if verdict.isOpen {
           undecided[site.backdrop.end.rawValue, default: 0] += 1
+        } else if verdict.failing.isEmpty, let unknown = verdict.unknown {
+          undecided[unknown.key, default: 0] += 1
         } else {
           measured += 1
         }

@@ -25,6 +25,12 @@ struct ContrastFinding {
     return worst.values.sorted { $0.span < $1.span }
   }
 
+  /// Whether it is a failure for certain: nothing but the two colors decides, in an appearance that is surely seen.
+  var isCertain: Bool {
+    measurement.isCertain
+      && told.contains { !measurement.doubtfulSchemes.contains($0.appearance.isDark ? .dark : .light) }
+  }
+
   /// Where it is told: at the ink, or at the text where no ink is set.
   var span: Span { site.ink.span ?? site.span }
 
@@ -32,7 +38,7 @@ struct ContrastFinding {
     let (mine, others) = (
       verdict.failing.map(\.range.highest).min() ?? 21, other.verdict.failing.map(\.range.highest).min() ?? 21
     )
-    if measurement.isCertain != other.measurement.isCertain { return measurement.isCertain }
+    if isCertain != other.isCertain { return isCertain }
     return mine < others || mine == others && (verdict.needed, site.span.start) >= (other.verdict.needed, 0)
   }
 
@@ -60,15 +66,15 @@ struct ContrastFinding {
   /// Whether only increased contrast makes it fail.
   var failsOnlyInHighContrast: Bool { normal(verdict.failing).isEmpty }
 
-  /// The least ratio with increased contrast, where that cures every failure.
+  /// The least ratio with increased contrast, where that cures every failure whatever the release.
   var curedByHighContrast: Double? {
-    let counterparts = told.compactMap { reading in
-      verdict.readings.first { $0.appearance.isHighContrast && $0.appearance.normalContrast == reading.appearance }
+    let ratios = told.compactMap { reading in
+      verdict.least[reading.appearance.isDark ? .darkHighContrast : .lightHighContrast]
     }
-    guard !failsOnlyInHighContrast, counterparts.count == told.count,
-      counterparts.allSatisfy({ $0.range.lowest >= verdict.needed })
-    else { return nil }
-    return counterparts.map(\.range.lowest).min()
+    guard !failsOnlyInHighContrast, ratios.count == told.count, let least = ratios.min(), least >= verdict.needed else {
+      return nil
+    }
+    return least
   }
 
   /// `; when selected`, `; unless isOn`: the conditions under which it fails.

@@ -16,6 +16,10 @@ package struct ContrastVerdict: Hashable, Sendable {
   package let readings: [ContrastMeasurement.Reading]
   /// What holds where it fails; empty where no condition decides.
   package let assumptions: [Assumption]
+  /// The least ratio of all possible values in each appearance.
+  package let least: [Appearance: Double]
+  /// Why it is not known of every branch that it passes; `nil` where all were measured.
+  package let unknown: ContrastOutcome.Undecided?
 
   /// Whether what shows through the surface decides between failing and passing.
   package var isOpen: Bool { failing.isEmpty && readings.contains { $0.isOpen(needed) } }
@@ -40,7 +44,8 @@ extension ContrastVerdict {
     let shown = told ?? branches.first
     self.init(
       needed: needed, failing: told?.failing ?? [], vanishing: told?.vanishing ?? [],
-      readings: shown?.readings ?? [], assumptions: shown?.assumptions ?? [])
+      readings: shown?.readings ?? [], assumptions: shown?.assumptions ?? [], least: shown?.least ?? [:],
+      unknown: measurement.unknown)
   }
 
   /// One way of the conditions, judged.
@@ -49,17 +54,32 @@ extension ContrastVerdict {
     var readings: [ContrastMeasurement.Reading] = []
     var failing: [ContrastMeasurement.Reading] = []
     var vanishing: [ContrastMeasurement.Reading] = []
+    var least: [Appearance: Double] = [:]
 
     init(_ branch: ContrastMeasurement.Branch, threshold: Double, in appearances: [Appearance]) {
       assumptions = branch.assumptions
       for appearance in appearances {
         // What every possible value fails is certain; that with most contrast is told.
-        let all = branch.alternatives.compactMap { readings in readings.first { $0.appearance == appearance } }
-        guard let best = all.max(by: { $0.range.highest < $1.range.highest }) else { continue }
+        let all = branch.alternatives.compactMap { alternative in
+          alternative.readings.first { $0.appearance == appearance }.map {
+            (reading: $0, releases: alternative.releases)
+          }
+        }
+        guard let best = all.max(by: { Branch.isLess($0, $1) })?.reading else { continue }
         readings.append(best)
-        if all.allSatisfy({ $0.fails(threshold) }) { failing.append(best) }
-        if all.allSatisfy({ $0.range.highest <= ContrastVerdict.oneColor }) { vanishing.append(best) }
+        least[appearance] = all.map(\.reading.range.lowest).min()
+        if all.allSatisfy({ $0.reading.fails(threshold) }) { failing.append(best) }
+        if all.allSatisfy({ $0.reading.range.highest <= ContrastVerdict.oneColor }) { vanishing.append(best) }
       }
+    }
+
+    /// What is told is what iOS draws, where it is seen there: most readers have no other.
+    private static func isLess(
+      _ a: (reading: ContrastMeasurement.Reading, releases: ReleaseSet),
+      _ b: (reading: ContrastMeasurement.Reading, releases: ReleaseSet)
+    ) -> Bool {
+      let (first, second) = (a.releases.isDisjoint(with: .iOS), b.releases.isDisjoint(with: .iOS))
+      return first == second ? a.reading.range.highest < b.reading.range.highest : first
     }
   }
 }

@@ -12,7 +12,8 @@ extension Rule {
       adapts and the other does not. Give the one that stays a dark value, or take two that adapt together.
 
       What is known and what ends it is as for `low-contrast`. A text that is the color of its surface everywhere is \
-      silent, for that is meant. It is a warning where a button, a bar or the default ink decides as well.
+      silent, for that is meant. It is an info where a button, a bar or the default ink decides as well, and where some \
+      view of the app is held to the other color scheme.
       """,
     examples: [
       .fires(
@@ -40,8 +41,8 @@ extension Rule {
 extension Diagnostic {
   fileprivate static func disappears(_ finding: ContrastFinding) -> Diagnostic {
     Diagnostic(
-      rule: Rule.disappears.id, severity: finding.measurement.isCertain ? .error : .warning, path: finding.path,
-      span: finding.span, message: message(finding), certainty: finding.measurement.isCertain ? .certain : .likely,
+      rule: Rule.disappears.id, severity: finding.isCertain ? .error : .info, path: finding.path,
+      span: finding.span, message: message(finding), certainty: finding.isCertain ? .certain : .likely,
       appearances: finding.verdict.failing.map(\.appearance), related: finding.related,
       group: finding.pairs.joined(separator: ", "), annotation: finding.annotation)
   }

@@ -18,7 +18,8 @@ extension Rule {
       platforms every value has to fail. A text that can be disabled, is a placeholder or a single sign is not judged, nor \
       is a label of the system that has as much contrast as the system gives it elsewhere.
 
-      It is an info where a button, a bar or a default decides as well, and where only increased contrast fails.
+      It is an info where a button, a bar or a default decides as well, where some view of the app is held to the other \
+      color scheme, and where only increased contrast fails.
       """,
     examples: [
       .fires(
@@ -52,10 +53,10 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func lowContrast(_ finding: ContrastFinding) -> Diagnostic {
-    let isMinor = !finding.measurement.isCertain || finding.failsOnlyInHighContrast
+    let isMinor = !finding.isCertain || finding.failsOnlyInHighContrast
     return Diagnostic(
       rule: Rule.lowContrast.id, severity: isMinor ? .info : .warning, path: finding.path, span: finding.span,
-      message: message(finding), certainty: finding.measurement.isCertain ? .certain : .likely,
+      message: message(finding), certainty: finding.isCertain ? .certain : .likely,
       appearances: finding.verdict.failing.map(\.appearance), related: finding.related,
       group: finding.pairs.joined(separator: ", "), annotation: finding.annotation)
   }

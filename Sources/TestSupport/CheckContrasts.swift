@@ -33,6 +33,7 @@ extension ContrastOutcome {
     case .measured(let measurement):
       let verdict = ContrastVerdict(measurement, size: size)
       if verdict.isOpen { return "open" }
+      if verdict.failing.isEmpty, let unknown = verdict.unknown { return "undecided, \(unknown.key)" }
       let parts = verdict.readings.filter { !$0.appearance.isHighContrast }.map { reading in
         let fails = verdict.failing.contains(reading)
         return "\(reading.appearance.word) \(displayedRatio(reading.range.highest)) \(fails ? "fails" : "passes")"

@@ -15,6 +15,9 @@ import Testing
     ("enum CodingKeys: String, CodingKey {", false),
     ("enum E { let s: String }", false), (".tint(.red)", false), (".foregroundColor(.red)", true),
     ("print(.max)", false),
+    ("import SwiftUI\nlet a = Text(b).foregroundStyle(Ink.a).background(.orange)", true),
+    ("import SwiftUI\nlet a = Text(b).foregroundStyle(Ink.a)", false),
+    ("import Other\nlet a = Text(b).foregroundStyle(Ink.a).background(.orange)", false),
     ("enum", false), ("", false), ("let x = \"Colour\"", false),
   ]) func swiftFiles(text: String, isAdmitted: Bool) {
     for lead in 0..<40 {

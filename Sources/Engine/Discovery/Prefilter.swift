@@ -14,13 +14,13 @@ import Syntax
 /// The law: a file that is rejected here has no facts, on disk and in the editor alike. To keep findings true,
 /// a file may be rejected only if what it could have said cannot make a finding false elsewhere. What is given up
 /// is known: string constants, and colors by implicit member of modifiers whose names do not end in `Color`
-/// (`.tint(.brand)`), in files that nowhere name a color type.
+/// (`.tint(.brand)`), in files that nowhere name a color type and do not paint a text and its surface.
 enum Prefilter {
   static func admits(_ bytes: UnsafeRawBufferPointer, _ kind: FileKind) -> Bool {
     switch kind {
     // Every color type, `#colorLiteral` and `color-lsp:` hold `olor`; besides these, enums of strings may hold the
     // names of colors.
-    case .swift: mentionsColorOrStringEnum(bytes)
+    case .swift: mentionsColorOrStringEnum(bytes) || paintsText(bytes)
     case .objectiveC: ByteSearch(bytes).finds("olorNamed") || ByteSearch(bytes).finds("olor-lsp:")
     case .colorSet, .assetGroup, .projectFile: true
     case .otherAsset: false
@@ -39,6 +39,21 @@ extension Prefilter {
     ByteSearch(bytes).finds(
       "olor", where: { namesColor(bytes, at: $0) }, or: "enum", where: { isStringEnum(bytes, after: $0 + 4) })
   }
+
+  /// Whether a file of SwiftUI sets both a color of its texts and something behind them, by names that do not say that
+  /// they are colors: `.foregroundStyle(Theme.ink).background(.orange)`.
+  private static func paintsText(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    // Imports stand after a comment at most; most files that come here import something else.
+    let head = ByteSearch(UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, longestHead)]))
+    guard head.finds("import SwiftUI") else { return false }
+    let search = ByteSearch(bytes)
+    return search.finds(".foreground")
+      && (search.finds(".background") || search.finds(".fill(")
+        || search.finds(".listRowBackground"))
+  }
+
+  /// Bytes of a file that are searched for its imports.
+  private static let longestHead = 4096
 
   /// Whether the word with `olor` here is a color type (`Color`, `UIColor`, `ColorResource`), `#colorLiteral`,
   /// a suppression, or a modifier or property that is given an implicit member: `.foregroundColor(.brand)`.

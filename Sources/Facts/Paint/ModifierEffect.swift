@@ -14,6 +14,8 @@ enum ModifierEffect {
   case move
   case shadow
   case hidden
+  /// Hidden from assistive technology, and still seen.
+  case accessibilityHidden
   case disabled
   case buttonStyle
   case labelStyle
@@ -45,7 +47,8 @@ enum ModifierEffect {
 
   private static let lists: [(String, ModifierEffect)] = [
     ("foregroundStyle foregroundColor", .ink), ("background listRowBackground", .layer), ("overlay", .overlay),
-    ("opacity", .opacity), ("padding", .padding), ("shadow", .shadow), ("hidden", .hidden), ("disabled", .disabled),
+    ("opacity", .opacity), ("padding", .padding), ("shadow", .shadow), ("hidden", .hidden),
+    ("accessibilityHidden", .accessibilityHidden), ("disabled", .disabled),
     ("buttonStyle", .buttonStyle), ("labelStyle", .labelStyle), ("font bold fontWeight", .font),
     ("environment colorScheme preferredColorScheme", .environment),
     ("offset position rotationEffect scaleEffect rotation3DEffect transformEffect projectionEffect", .move),

@@ -20,6 +20,7 @@ extension SwiftExtractor {
       }
     case .move: walk.stop(.geometry)
     case .shadow: if walk.steps.isEmpty { walk.doubt() }
+    case .accessibilityHidden: if first.map({ tree.hasToken($0, "true") }) ?? true { walk.doubt() }
     case .hidden: walk.drop()
     case .disabled: disable(first, &walk)
     case .buttonStyle: walk.setControlStyle(controlStyle(first))
@@ -32,9 +33,17 @@ extension SwiftExtractor {
   }
 
   private func fade(_ amount: NodeID?, _ walk: inout PaintWalk) {
-    guard let number = amount.map(number), let value = number.value else { return walk.block(.effect) }
+    guard let number = amount.flatMap(opacity), let value = number.value else { return walk.block(.effect) }
     // Below that it is not meant to be read.
     if value < 0.1 { walk.drop() } else if value < 1 { walk.push(.opacity(number)) }
+  }
+
+  /// An opacity; of one with two values the larger, for the other is how it looks while it is off or touched.
+  private func opacity(_ node: NodeID) -> NumberTerm? {
+    guard tree.kind(node) == .ternary else { return number(node) }
+    let branches = tree.children(node).dropFirst().map(number)
+    guard branches.count == 2, branches.allSatisfy({ $0.value != nil }) else { return nil }
+    return branches.max { ($0.value ?? 0) < ($1.value ?? 0) }
   }
 
   /// Whether what is drawn over a text may hide it: more than an outline, a label or a sign at an edge.

@@ -11,7 +11,8 @@ extension SwiftExtractor {
     if form.isControl { walk.leaveControl() }
     follow(&walk, from: call)
     walk.finish()
-    guard !walk.isDropped, walk.ink != nil || !walk.steps.isEmpty, form.isRead(call, in: tree), !isDead(call)
+    guard !walk.isDropped, walk.ink != nil || !walk.steps.isEmpty, form.isRead(call, in: tree),
+      !isDead(call), !isInUnusedMember(call)
     else { return }
     let (assumptions, schemes) = assumptions(walk)
     facts.paintSites.append(
@@ -25,7 +26,7 @@ extension SwiftExtractor {
     siteNodes.append(call)
   }
 
-  private func isInPreview(_ node: NodeID) -> Bool {
+  func isInPreview(_ node: NodeID) -> Bool {
     var current = tree.parent(node)
     for _ in 0..<Self.longestWalk {
       guard let ancestor = current else { return false }
@@ -37,6 +38,36 @@ extension SwiftExtractor {
       }
     }
     return false
+  }
+
+  /// Whether a text stands in a private member that nothing in the file mentions: it is never drawn.
+  private mutating func isInUnusedMember(_ node: NodeID) -> Bool {
+    var child = node
+    for _ in 0..<Self.longestWalk {
+      guard let parent = tree.parent(child) else { return false }
+      if tree.kind(parent) == .memberBlock { return isUnused(child) }
+      child = parent
+    }
+    return false
+  }
+
+  private mutating func isUnused(_ member: NodeID) -> Bool {
+    guard tree.kind(member) == .functionDecl || tree.kind(member) == .variableDecl,
+      tree.children(member, .modifier).contains(where: {
+        tree.hasToken($0, "private") || tree.hasToken($0, "fileprivate")
+      }),
+      let name = tree.kind(member) == .functionDecl
+        ? tree.token(member) : tree.child(member, .binding).flatMap(tree.firstChild).flatMap(tree.token)
+    else { return false }
+    if let known = unusedMembers[member] { return known }
+    guard tree.tokens.count <= searchBudget else { return false }
+    searchBudget -= tree.tokens.count
+    let text = tree.name(name)
+    let isUnused =
+      tree.tokens.count { $0.kind == name.kind && $0.end - $0.start == name.end - name.start && tree.name($0) == text }
+      == 1
+    unusedMembers[member] = isUnused
+    return isUnused
   }
 
   /// Walks from a text outwards, up to where its body ends.

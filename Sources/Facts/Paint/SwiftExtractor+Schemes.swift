@@ -8,14 +8,34 @@ struct ForcedScheme {
 
 extension SwiftExtractor {
   /// `.preferredColorScheme(.dark)`: of all that its presentation holds; of the whole app if it stands in the app's own
-  /// body.
+  /// body. One that is worked out may be what it names: `scheme(for: .dark) ?? nil`.
   mutating func visitPreferredScheme(_ call: NodeID, callee: NodeID) {
-    guard tree.kind(callee) == .member, tree.hasToken(callee, "preferredColorScheme"),
-      let value = tree.arguments(call).first.flatMap(tree.value(ofArgument:)), tree.kind(value) == .implicitMember,
-      let schemes = SchemeSet(named: tree.name(value))
+    guard tree.kind(callee) == .member, let token = tree.token(callee) else { return }
+    let isPreferred = tree.token(token, is: "preferredColorScheme")
+    guard isPreferred || tree.token(token, is: "colorScheme") || tree.token(token, is: "environment"),
+      let value = tree.arguments(call).last.flatMap(tree.value(ofArgument:)), let schemes = namedSchemes(value),
+      !isInPreview(call)
     else { return }
-    forcedSchemes.append(ForcedScheme(node: call, schemes: schemes))
-    if isInApp(call) { facts.appSchemes.formIntersection(schemes) }
+    if isPreferred {
+      forcedSchemes.append(ForcedScheme(node: call, schemes: schemes))
+      if tree.kind(value) == .implicitMember, isInApp(call) {
+        facts.appSchemes.formIntersection(schemes)
+        return
+      }
+    }
+    facts.viewSchemes.formIntersection(schemes)
+  }
+
+  /// The one color scheme that an expression names; `nil` for none or both.
+  private func namedSchemes(_ node: NodeID) -> SchemeSet? {
+    var found: SchemeSet = []
+    let range = tree.tokenRange(node)
+    guard range.count <= 64 else { return nil }
+    for index in range where index > 0 && tree.token(tree.tokens[index - 1], is: ".") {
+      if tree.token(tree.tokens[index], is: "dark") { found.insert(.dark) }
+      if tree.token(tree.tokens[index], is: "light") { found.insert(.light) }
+    }
+    return found == .light || found == .dark ? found : nil
   }
 
   /// `window.overrideUserInterfaceStyle = .light`, `NSApp.appearance = NSAppearance(named: .darkAqua)`.
@@ -38,6 +58,7 @@ extension SwiftExtractor {
     } else {
       // A view or a controller: which texts it holds is not followed, so all of the file are taken to be its.
       fileSchemes.formIntersection(schemes)
+      facts.viewSchemes.formIntersection(schemes)
     }
   }
 

@@ -15,6 +15,8 @@ struct SwiftExtractor {
   var fileSchemes = SchemeSet.both
   /// Statement lists whose properties were paired.
   var pairedLists: Set<NodeID> = []
+  /// Private members, and whether nothing mentions them.
+  var unusedMembers: [NodeID: Bool] = [:]
   /// Tokens that may still be searched for second assignments; a file that needs more has none that is certain.
   var searchBudget = 1 << 21
   /// Whether colors without a type are AppKit's.

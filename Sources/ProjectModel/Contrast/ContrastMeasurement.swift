@@ -33,9 +33,16 @@ package struct ContrastMeasurement: Hashable, Sendable {
   package struct Branch: Hashable, Sendable {
     /// What holds in it; empty where no condition decides.
     package let assumptions: [Assumption]
-    /// The readings of each possible color of a releases' table, a platform or a catalog: which one is drawn is not
-    /// known here.
-    package let alternatives: [[Reading]]
+    /// The possible pairs, by the releases of the system and by catalogs: which one is drawn is not known here.
+    package let alternatives: [Alternative]
+  }
+
+  /// One pair of possible colors.
+  package struct Alternative: Hashable, Sendable {
+    /// One for each appearance.
+    package let readings: [Reading]
+    /// The releases in which it can be seen.
+    package let releases: ReleaseSet
   }
 
   /// A text and its surface in one appearance.
@@ -55,10 +62,14 @@ package struct ContrastMeasurement: Hashable, Sendable {
   }
 
   package let branches: [Branch]
+  /// Why some other branches are not known; `nil` where all are.
+  package let unknown: ContrastOutcome.Undecided?
   /// Whether conditions on both sides may exclude one another, so that only what all branches share is certain.
   package let needsAllBranches: Bool
   /// Those in which the text can be drawn.
   package let appearances: [Appearance]
+  /// Color schemes in which it may not be drawn, because some view of the app is held to another.
+  package let doubtfulSchemes: SchemeSet
   /// Whether both colors are told by the source and no control or default decides.
   package let isCertain: Bool
   /// Whether both sides are colors of the system's own, whose contrast is Apple's concern.

@@ -6,16 +6,16 @@ extension Snapshot {
   /// The contrasts of all texts of a file that are not in a preview, in order, as far as the sources tell them.
   package func contrasts(of sites: [PaintSite], in path: Path) -> [(site: PaintSite, outcome: ContrastOutcome)] {
     // Asked only where a text is measured.
-    lazy var schemes = schemes(of: path)
+    lazy var schemes = Surroundings(schemes: schemes(of: path), possible: possibleSchemes(of: path))
     return sites.filter { !$0.isPreview }.map { site in
-      (site, obstacle(of: site).map { .undecided(.obstacle($0)) } ?? contrast(of: site, in: path, shownIn: schemes))
+      (site, obstacle(of: site).map { .undecided(.obstacle($0)) } ?? contrast(of: site, in: path, schemes))
     }
   }
 
   /// The contrast of one text.
   package func contrast(of site: PaintSite, in path: Path) -> ContrastOutcome {
     if let obstacle = obstacle(of: site) { return .undecided(.obstacle(obstacle)) }
-    return contrast(of: site, in: path, shownIn: schemes(of: path))
+    return contrast(of: site, in: path, Surroundings(schemes: schemes(of: path), possible: possibleSchemes(of: path)))
   }
 
   /// Why nothing needs to be evaluated: most texts have nothing behind them in their own body.
@@ -23,8 +23,17 @@ extension Snapshot {
     site.obstacle ?? (site.backdrop.layers.isEmpty ? site.backdrop.end : nil)
   }
 
-  private func contrast(of site: PaintSite, in path: Path, shownIn schemes: SchemeSet) -> ContrastOutcome {
-    ContrastMeter(snapshot: self, site: site, path: path, schemes: site.schemes.intersection(schemes)).measure()
+  /// What the workspace says of where a file's texts are shown.
+  private struct Surroundings {
+    let schemes: SchemeSet
+    let possible: [SchemeSet]
+  }
+
+  private func contrast(of site: PaintSite, in path: Path, _ surroundings: Surroundings) -> ContrastOutcome {
+    ContrastMeter(
+      snapshot: self, site: site, path: path, schemes: site.schemes.intersection(surroundings.schemes),
+      possibleSchemes: surroundings.possible
+    ).measure()
   }
 }
 
@@ -32,7 +41,7 @@ extension Snapshot {
 private struct ContrastMeter {
   /// The colors that one text or layer may have, in one branch.
   private struct Choices {
-    let colors: [AdaptiveColor]
+    let colors: [Evaluation.Alternative]
     let isSystem: Bool
   }
 
@@ -51,6 +60,8 @@ private struct ContrastMeter {
   let path: Path
   /// The color schemes in which the text is drawn.
   let schemes: SchemeSet
+  /// Others to which a view around it may be held.
+  let possibleSchemes: [SchemeSet]
 
   func measure() -> ContrastOutcome {
     let known = site.assumptions + Self.usual(inkConditions + surfaceConditions)
@@ -63,23 +74,27 @@ private struct ContrastMeter {
     var branches: [ContrastMeasurement.Branch] = []
     var isSystemPair = true
     var layerCount = 0
+    var unknown: ContrastOutcome.Undecided?
     for choice in 0..<(1 << all.count) {
       let assumptions = all.enumerated().map { Assumption($1, holds: choice & (1 << $0) == 0) }
       switch readings(assuming: known + assumptions) {
-      case .failure(let undecided): return .undecided(undecided.reason)
+      case .failure(let undecided): unknown = unknown ?? undecided.reason
       case .success(let found) where found.isHidden: break
       case .success(let found):
-        branches.append(ContrastMeasurement.Branch(assumptions: assumptions, alternatives: found.readings))
+        branches.append(ContrastMeasurement.Branch(assumptions: assumptions, alternatives: found.alternatives))
         isSystemPair = isSystemPair && found.isSystemPair
         layerCount = max(layerCount, found.layerCount)
       }
     }
-    guard !branches.isEmpty else { return .undecided(.obstacle(.text)) }
     let isOneSided = ink.allSatisfy(surface.contains) || surface.allSatisfy(ink.contains)
+    let needsAll = !isOneSided || site.canBeDisabled && !all.isEmpty
+    // Each branch is drawn at some time, so one that fails is a failure whatever the others are.
+    guard !branches.isEmpty, unknown == nil || !needsAll else { return .undecided(unknown ?? .obstacle(.text)) }
     return .measured(
       ContrastMeasurement(
-        branches: branches, needsAllBranches: !isOneSided || site.canBeDisabled && !all.isEmpty,
-        appearances: appearances, isCertain: isCertain(layerCount: layerCount), isSystemPair: isSystemPair,
+        branches: branches, unknown: unknown, needsAllBranches: needsAll,
+        appearances: appearances, doubtfulSchemes: doubtfulSchemes, isCertain: isCertain(layerCount: layerCount),
+        isSystemPair: isSystemPair,
         layerCount: layerCount))
   }
 
@@ -88,6 +103,11 @@ private struct ContrastMeter {
     guard let doubtful = site.doubtfulFrom else { return true }
     let certain = site.backdrop.steps.prefix(doubtful).count { if case .layer = $0 { true } else { false } }
     return layerCount <= certain
+  }
+
+  /// The color schemes that a view around the text may rule out.
+  private var doubtfulSchemes: SchemeSet {
+    possibleSchemes.reduce(into: []) { doubtful, possible in doubtful.formUnion(schemes.subtracting(possible)) }
   }
 
   private var appearances: [Appearance] {
@@ -132,7 +152,7 @@ private struct ContrastMeter {
 
   /// What one branch comes to.
   private struct Found {
-    let readings: [[ContrastMeasurement.Reading]]
+    let alternatives: [ContrastMeasurement.Alternative]
     let isSystemPair: Bool
     let layerCount: Int
     /// Whether the text is so faint that it is not meant to be read.
@@ -150,26 +170,15 @@ private struct ContrastMeter {
     case (.failure(let failure), _), (.success, .failure(let failure)): return .failure(failure)
     case (.success(let surface), .success(let color)): (steps, ink) = (surface, color)
     }
-    var surfaces: [[Step]] = [[]]
-    for step in steps {
-      guard case .layer(let choices) = step, choices.colors.count > 1 else {
-        surfaces = surfaces.map { $0 + [step] }
-        continue
-      }
-      surfaces = surfaces.flatMap { surface in
-        choices.colors.map { surface + [.layer(Choices(colors: [$0], isSystem: choices.isSystem))] }
-      }
-      guard surfaces.count <= Self.mostPairs else { return .failure(Failure(reason: .color(.limit))) }
-    }
-    guard surfaces.count * ink.colors.count <= Self.mostPairs else {
-      return .failure(Failure(reason: .color(.limit)))
-    }
+    guard let pairs = pairs(ink, on: steps) else { return .failure(Failure(reason: .color(.limit))) }
+    // Colors of two platforms are never seen together.
+    guard !pairs.isEmpty else { return .failure(Failure(reason: .color(.external))) }
     let layers = steps.compactMap { if case .layer(let choices) = $0 { choices } else { nil } }
     return .success(
       Found(
-        readings: ink.colors.flatMap { color in surfaces.map { reading(color, isSystemInk: ink.isSystem, on: $0) } },
+        alternatives: pairs,
         isSystemPair: ink.isSystem && layers.allSatisfy(\.isSystem), layerCount: layers.count,
-        isHidden: ink.colors.allSatisfy { color in Appearance.allCases.allSatisfy { color[$0].alpha < Self.faintest } })
+        isHidden: ink.colors.allSatisfy { $0.color.isFainter(than: Self.faintest) })
     )
   }
 
@@ -192,7 +201,7 @@ private struct ContrastMeter {
         switch choices(paint.color.assuming(assumptions)) {
         case .success(let choices):
           steps.append(.layer(choices))
-          isCovered = choices.colors.allSatisfy { color in Appearance.allCases.allSatisfy { color[$0].alpha >= 1 } }
+          isCovered = choices.colors.allSatisfy { $0.color.isOpaque }
         case .failure(let failure):
           // What shows through translucent layers may be anything.
           let isVeiled = steps.contains { if case .layer = $0 { true } else { false } }
@@ -221,7 +230,7 @@ private struct ContrastMeter {
       + others.map {
         SystemColor.evaluation(of: $0.name, in: $0.platforms == .macOS ? .appKit : .uiKit, assumingContrast: true)
       }
-    let colors = evaluations.compactMap(\.self).flatMap { $0.alternatives.map(\.color) }
+    let colors = evaluations.compactMap(\.self).flatMap(\.alternatives)
     return colors.isEmpty
       ? .failure(Failure(reason: .color(.external))) : .success(Choices(colors: colors, isSystem: true))
   }
@@ -229,40 +238,83 @@ private struct ContrastMeter {
   private func choices(_ expr: ColorExpr) -> Result<Choices, Failure> {
     let evaluation = snapshot.evaluate(expr, scope: site.scope, in: path, assumingContrast: true)
     if case .unknown(let reason) = evaluation { return .failure(Failure(reason: .color(reason))) }
-    let colors = evaluation.alternatives.map(\.color)
+    let colors = evaluation.alternatives
     // Values of a device's own space, and components beyond 1, are no basis for a judgement.
-    guard colors.allSatisfy(\.canBeJudged) else { return .failure(Failure(reason: .color(.unsupported))) }
+    guard colors.allSatisfy(\.color.canBeJudged) else { return .failure(Failure(reason: .color(.unsupported))) }
     return .success(Choices(colors: colors, isSystem: SystemColor.isSemantic(expr)))
   }
 
   // MARK: Ratios
 
-  private func reading(
-    _ ink: AdaptiveColor, isSystemInk: Bool, on steps: [Step]
-  ) -> [ContrastMeasurement.Reading] {
-    Appearance.allCases.map { appearance in
-      var pair = AccumulatedPair(ink: ink[appearance])
-      var layerCount = 0
-      var isExact = ink[appearance].isOpaque8Bit
-      for step in steps {
-        switch step {
-        case .opacity(let value): pair.fade(to: value)
-        case .layer(let choices):
-          let color = choices.colors[0][appearance]
-          pair.add(layer: color)
-          layerCount += 1
-          isExact = isExact && color.isOpaque8Bit
-        }
+  /// Every color of the text on every combination of the layers' that can be seen with it; `nil` for too many.
+  private func pairs(_ ink: Choices, on steps: [Step]) -> [ContrastMeasurement.Alternative]? {
+    var pairs = ink.colors.map { Pair(ink: $0.color, releases: $0.releases) }
+    for step in steps {
+      switch step {
+      case .opacity(let value): for index in pairs.indices { pairs[index].fade(to: value) }
+      case .layer(let choices):
+        pairs = pairs.flatMap { pair in choices.colors.compactMap { pair.adding($0) } }
+        guard pairs.count <= Self.mostPairs else { return nil }
       }
+    }
+    return pairs.map { $0.alternative(isSystemInk: ink.isSystem) }
+  }
+}
+
+/// A text and what lies behind it in each appearance, while layers are added.
+private struct Pair {
+  private let color: AdaptiveColor
+  private var accumulated: [AccumulatedPair]
+  private var layerCount = 0
+  private var isExact: [Bool]
+  private let releases: ReleaseSet
+
+  init(ink: AdaptiveColor, releases: ReleaseSet) {
+    color = ink
+    accumulated = Appearance.allCases.map { AccumulatedPair(ink: ink[$0]) }
+    isExact = Appearance.allCases.map { ink[$0].isOpaque8Bit }
+    self.releases = releases
+  }
+
+  private init(_ pair: Pair, releases: ReleaseSet) {
+    (color, accumulated, layerCount, isExact) = (pair.color, pair.accumulated, pair.layerCount, pair.isExact)
+    self.releases = releases
+  }
+
+  mutating func fade(to opacity: Double) {
+    for index in accumulated.indices { accumulated[index].fade(to: opacity) }
+  }
+
+  /// With a layer behind all that is there; `nil` where no release draws both.
+  func adding(_ layer: Evaluation.Alternative) -> Pair? {
+    let common = releases.intersection(layer.releases)
+    guard !common.isEmpty else { return nil }
+    var result = Pair(self, releases: common)
+    for (index, appearance) in Appearance.allCases.enumerated() {
+      result.accumulated[index].add(layer: layer.color[appearance])
+      result.isExact[index] = isExact[index] && layer.color[appearance].isOpaque8Bit
+    }
+    result.layerCount += 1
+    return result
+  }
+
+  func alternative(isSystemInk: Bool) -> ContrastMeasurement.Alternative {
+    let readings = Appearance.allCases.enumerated().map { index, appearance in
+      let pair = accumulated[index]
       return ContrastMeasurement.Reading(
         appearance: appearance, ink: pair.ink, surface: pair.surface, range: pair.range(),
-        clippedRange: pair.range(\.clippedLuminance), isExact: isExact && layerCount == 1 && pair.isOpaque,
-        systemRatio: isSystemInk ? SystemColor.leastRatio(of: ink[appearance], in: appearance) : nil)
+        clippedRange: pair.range(\.clippedLuminance), isExact: isExact[index] && layerCount == 1 && pair.isOpaque,
+        systemRatio: isSystemInk ? SystemColor.leastRatio(of: color[appearance], in: appearance) : nil)
     }
+    return ContrastMeasurement.Alternative(readings: readings, releases: releases)
   }
 }
 
 extension AdaptiveColor {
+  fileprivate var isOpaque: Bool { Appearance.allCases.allSatisfy { self[$0].alpha >= 1 } }
+
+  fileprivate func isFainter(than alpha: Double) -> Bool { Appearance.allCases.allSatisfy { self[$0].alpha < alpha } }
+
   fileprivate var canBeJudged: Bool {
     Appearance.allCases.allSatisfy { appearance in
       let value = self[appearance]

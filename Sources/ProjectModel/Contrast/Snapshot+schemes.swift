@@ -14,6 +14,14 @@ extension Snapshot {
     return schemes
   }
 
+  /// The color schemes that some view of the app may be held to, by a preference or an environment of its own: which
+  /// texts it holds is not followed across files.
+  func possibleSchemes(of path: Path) -> [SchemeSet] {
+    guard !viewSchemes.isEmpty else { return [] }
+    let home = projectHome(of: path)
+    return viewSchemes.filter { projectHome(of: $0.key) == home }.map(\.value)
+  }
+
   /// The outermost folder above a file that holds a project; `nil` where there is none.
   private func projectHome(of path: Path) -> Path? {
     var home: Path?
@@ -27,10 +35,12 @@ extension Snapshot {
 }
 
 extension Path {
-  /// Whether a folder of its path says that it is for watchOS: `Damus Watch App`, `WatchApp Extension`.
+  /// Whether a folder of its path is named as a target for watchOS is: `Damus Watch App`, `WatchApp Extension`. One for
+  /// an app's screens about a watch is not.
   fileprivate var isForWatch: Bool {
     components.dropLast().contains { component in
-      String(decoding: component, as: UTF8.self).lowercased().contains("watch")
+      let name = String(decoding: component, as: UTF8.self).lowercased().filter { $0 != " " }
+      return ["watchapp", "watchkit", "watchos", "watchextension"].contains(where: name.contains)
     }
   }
 }

@@ -61,7 +61,9 @@ extension SystemColor {
     guard found.values.allSatisfy({ $0.dependence == nil }) else { return .unknown(.runtime) }
     guard found.gaps.isEmpty, !found.values.isEmpty else { return .unknown(.external) }
     return Evaluation(
-      alternatives: found.values.map { Evaluation.Alternative(condition: $0.description, color: $0.color) })
+      alternatives: found.values.map {
+        Evaluation.Alternative(condition: $0.description, color: $0.color, releases: $0.releases)
+      })
   }
 
   private static func reference(_ name: String, _ framework: ColorFramework) -> SystemColorReference? {

@@ -11,6 +11,8 @@ extension SystemColor {
     /// Whether an unknown increased-contrast value was taken to be that of normal contrast.
     package let assumesContrast: Bool
     package let dependence: Dependence?
+    /// The releases in which it has this value.
+    package let releases: ReleaseSet
   }
 
   package struct Alternatives: Hashable, Sendable {
@@ -93,5 +95,6 @@ extension SystemColor.Alternative {
     confidence = eras.map(\.entry.confidence).min() ?? .low
     assumesContrast = eras.contains { $0.entry.adaptive == nil }
     dependence = eras.lazy.compactMap(\.entry.dependence).first
+    releases = eras.reduce(into: []) { $0.formUnion(ReleaseSet($1.entry.releases, on: $1.platform)) }
   }
 }
