@@ -35,6 +35,8 @@ let package = Package(
     .executableTarget(name: "swift-color-lsp", dependencies: ["Server", "CLI"], swiftSettings: strict),
 
     // Not shipped.
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["Syntax", "LSP"], exclude: ["README.md"], swiftSettings: strict),
     library("TestSupport", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Features"]),
     tests("Syntax", ["Syntax"]),
     tests("ColorScience", ["ColorScience"]),

@@ -14,79 +14,66 @@ import Syntax
 package enum EventLoop {
   /// Serves until the client ends it. The result is the exit code.
   ///
-  /// One thread reads, one acts, one more reads each folder, and one watches the process that started this one. Answers
-  /// are written by the thread that acts, each frame whole.
+  /// One thread reads, acts and writes: another one that reads would have to be woken for each keystroke, which takes as
+  /// long as finding what is wrong in a small file. Threads of their own read each folder and watch the process that
+  /// started this one.
   package static func run(version: String) -> Int32 {
     _ = signal(SIGPIPE, SIG_IGN)
     let queue = EventQueue()
-    detach { read(into: queue) }
+    guard let bell = Bell() else { return 1 }
+    var streams = ClientStreams(queue, bell)
     var server = LanguageServer(version: version)
     while true {
-      // What can wait yields to whatever has come meanwhile.
-      let event = queue.next(waits: false)
-      var effects = event.map { server.handle($0) } ?? server.work()
-      if effects == nil, let event = queue.next(waits: true) { effects = server.handle(event) }
-      for effect in effects ?? [] {
-        if let code = perform(effect, queue) { return code }
+      // What has come is seen before anything is done: it may cancel what waits, and what can wait yields to it.
+      streams.receive()
+      guard let effects = queue.next().map({ server.handle($0) }) ?? server.work() else {
+        streams.wait()
+        continue
+      }
+      for effect in effects {
+        if let code = perform(effect, &streams, queue, bell) { return code }
       }
     }
   }
 
   /// Does what the server asks for; the exit code if it is to end.
-  private static func perform(_ effect: LanguageServer.Effect, _ queue: EventQueue) -> Int32? {
+  private static func perform(
+    _ effect: LanguageServer.Effect, _ streams: inout ClientStreams, _ queue: EventQueue, _ bell: Bell
+  ) -> Int32? {
     switch effect {
     case .send(let message):
       // A client that reads no more has gone.
-      return writeAll(message.frame, to: STDOUT_FILENO) == nil ? nil : 1
+      return streams.send(message.frame) ? nil : 1
     case .load(let folder, let world):
       detach {
         var loaded = world
-        loaded.load { files in queue.add(.progress(folder: folder, files: files)) }
+        loaded.load { files in
+          queue.add(.progress(folder: folder, files: files))
+          bell.ring()
+        }
         queue.add(.loaded(folder: folder, loaded))
+        bell.ring()
       }
       return nil
     case .watch(let process):
-      detach { watch(process, queue) }
+      detach { watch(process, queue, bell) }
       return nil
     case .exit(let code): return code
     }
   }
 
-  private static func read(into queue: EventQueue) {
-    var reader = MessageReader()
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN {
-        var wanted = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        poll(&wanted, 1, -1)
-        continue
-      }
-      guard count > 0 else { break }
-      let events = chunk.withUnsafeBytes { reader.read(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
-      for event in events {
-        switch event {
-        case .message(let body): queue.add(.message(IncomingMessage(body)))
-        case .fault(let fault): queue.add(.fault(fault))
-        }
-      }
-    }
-    queue.add(.inputEnded)
-    endAnyway()
-  }
-
-  /// Ends the process even while the other thread waits for a client that no longer reads.
-  private static func endAnyway() -> Never {
-    sleep(5)
-    _exit(1)
-  }
-
   /// Looks now and then whether a process is there still: one that was killed closes no stream if others hold it, too.
-  private static func watch(_ process: Int, _ queue: EventQueue) {
+  private static func watch(_ process: Int, _ queue: EventQueue, _ bell: Bell) {
     guard let id = pid_t(exactly: process), id > 0 else { return }
     while kill(id, 0) == 0 || errno == EPERM { sleep(3) }
     queue.add(.orphaned)
+    bell.ring()
     endAnyway()
+  }
+
+  /// Ends the process even while the thread that acts waits for a client that no longer reads.
+  static func endAnyway() -> Never {
+    sleep(5)
+    _exit(1)
   }
 }

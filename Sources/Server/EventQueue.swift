@@ -13,7 +13,7 @@ final class EventQueue: Sendable {
     var requests: [RequestID: Int] = [:]
   }
 
-  /// How many events may wait. A client that sends more is read no further until some are done.
+  /// How many events may wait.
   private static let most = 10_000
 
   private let state = Monitor(State())
@@ -26,7 +26,7 @@ final class EventQueue: Sendable {
         Self.cancel(params, in: &state)
         return ()
       }
-      guard state.events.count - state.next < Self.most else { return nil }
+      guard Self.count(state) < Self.most else { return nil }
       if case .message(.request(let id, _, _)) = event { state.requests[id] = state.events.count }
       state.events.append(event)
       return ()
@@ -40,11 +40,13 @@ final class EventQueue: Sendable {
     state.events[place] = .cancelled(message)
   }
 
-  /// The next event, waited for; `nil` only where `waits` is false and there is none.
-  func next(waits: Bool) -> LanguageServer.Event? {
-    if waits { return state.wait(waking: true) { Self.take(from: &$0) } }
-    return state.withLock(waking: true) { Self.take(from: &$0) }
-  }
+  /// The next event; `nil` when there is none.
+  func next() -> LanguageServer.Event? { state.withLock(waking: true) { Self.take(from: &$0) } }
+
+  /// Whether an event can be added without waiting.
+  var hasRoom: Bool { state.withLock { Self.count($0) < Self.most } }
+
+  private static func count(_ state: State) -> Int { state.events.count - state.next }
 
   private static func take(from state: inout State) -> LanguageServer.Event? {
     guard state.next < state.events.count, let event = state.events[state.next] else { return nil }

@@ -11,7 +11,14 @@ struct Text {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lines = LineMap(bytes)
-    isASCII = bytes.allSatisfy { $0 < 0x80 }
+    isASCII = bytes.withUnsafeBytes { buffer in
+      let words = buffer.count & ~7
+      // Made anew at every keystroke, and so eight bytes at a time.
+      let united = stride(from: 0, to: words, by: 8).reduce(UInt64(0)) { united, offset in
+        united | buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      }
+      return united & 0x8080_8080_8080_8080 == 0 && buffer[words...].allSatisfy { $0 < 0x80 }
+    }
   }
 
   /// Applies a change of the client. A range outside the text is moved into it.

@@ -57,6 +57,25 @@ import Testing
     #expect(try run(Array("nonsense".utf8)).code == 1)
   }
 
+  /// More goes in and comes out than the system holds for either stream: whoever waits for the other waits for ever.
+  @Test func aClientMayWriteBeforeItReads() throws {
+    let count = 5_000
+    let process = Process()
+    process.executableURL = try BuiltProgram.url()
+    let (into, out) = (Pipe(), Pipe())
+    process.standardInput = into
+    process.standardOutput = out
+    try process.run()
+    let start = request(0, "initialize", ["processId": .null, "capabilities": [:]])
+    into.fileHandleForWriting.write(Data((1...count).reduce(start) { $0 + request($1, "no/such/method") }))
+    try into.fileHandleForWriting.close()
+    var reader = MessageReader()
+    let answers = reader.read(Array(out.fileHandleForReading.readDataToEndOfFile()))
+    process.waitUntilExit()
+    #expect(answers.count == count + 1)
+    #expect(process.terminationStatus == 1)
+  }
+
   @Test func findingsArePublished() throws {
     let session = try Session(["A.xcassets/Brand.colorset/Contents.json": Session.brand])
     let process = Process()

@@ -12,7 +12,11 @@ private let separate: [String: Set<String>] = [
   "LSP": ["ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine"],
   "CLI": ["LSP"],
   "TestSupport": ["swift-color-lsp"],
-  "Benchmarks": ["swift-color-lsp", "TestSupport"],
+  // What is measured is the built program, not its parts.
+  "Benchmarks": [
+    "ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine", "Server", "CLI", "swift-color-lsp",
+    "TestSupport",
+  ],
 ]
 
 /// The modules of the system that a target may import.
@@ -24,6 +28,7 @@ private let systemModules: [String: Set<String>] = [
   "Server": libc.union(["Dispatch", "FoundationEssentials", "Foundation", "Synchronization"]),
   "CLI": libc.union(["FoundationEssentials", "Foundation"]),
   "swift-color-lsp": [],
+  "Benchmarks": libc,
 ]
 
 private let libc: Set<String> = ["Android", "Darwin", "Glibc", "Musl"]

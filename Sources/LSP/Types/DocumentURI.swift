@@ -88,7 +88,26 @@ package struct DocumentURI: Sendable {
 /// By bytes: strings that differ only in how an accent is composed are equal as text, and not as names of files.
 extension DocumentURI: Hashable {
   package static func == (left: DocumentURI, right: DocumentURI) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    let isEqual = left.text.utf8.withContiguousStorageIfAvailable { left in
+      right.text.utf8.withContiguousStorageIfAvailable { right in
+        areEqual(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+      }
+    }
+    return (isEqual ?? nil) ?? left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  /// Eight bytes at a time: each message's document is looked up several times, and byte by byte that took a seventh of a
+  /// keystroke.
+  private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+    guard left.count == right.count else { return false }
+    let words = left.count & ~7
+    for offset in stride(from: 0, to: words, by: 8)
+    where left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    {
+      return false
+    }
+    return left[words...].elementsEqual(right[words...])
   }
 
   package func hash(into hasher: inout Hasher) {

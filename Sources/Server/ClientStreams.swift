@@ -1,0 +1,113 @@
+import Engine
+import LSP
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The client's two streams, and the bell that other threads ring: whatever one thread may have to wait for.
+struct ClientStreams {
+  private let queue: EventQueue
+  private let bell: Bell
+  private var reader = MessageReader()
+  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  private var hasEnded = false
+
+  init(_ queue: EventQueue, _ bell: Bell) {
+    self.queue = queue
+    self.bell = bell
+  }
+
+  /// Takes what the client has sent, and waits for nothing.
+  mutating func receive() {
+    while canRead, ready([input], milliseconds: 0)[0], takeChunk() {}
+  }
+
+  /// Waits until the client has sent something or another thread has added an event.
+  mutating func wait() {
+    let ready = ready(canRead ? [bell.awaited, input] : [bell.awaited], milliseconds: -1)
+    if ready[0] { bell.silence() }
+    if ready.dropFirst().first == true { takeChunk() }
+  }
+
+  /// Writes a whole frame; `false` when the client reads no more.
+  ///
+  /// A client may write without reading, as this does: what it sends is taken in between, or both would wait for ever.
+  mutating func send(_ frame: [UInt8]) -> Bool {
+    var rest = frame[...]
+    while !rest.isEmpty {
+      let output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+      let ready = ready(canRead ? [output, input] : [output], milliseconds: -1)
+      if ready[0] {
+        // A stream that takes something takes so much without waiting (POSIX.1-2017, "write").
+        let count = rest.prefix(Int(PIPE_BUF)).withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+        if count < 0, errno != EINTR, errno != EAGAIN { return false }
+        rest = rest.dropFirst(max(count, 0))
+      } else if ready.dropFirst().first == true {
+        takeChunk()
+      }
+    }
+    return true
+  }
+
+  /// A client that sends more than is done is read no further.
+  private var canRead: Bool { !hasEnded && queue.hasRoom }
+
+  private var input: pollfd { pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0) }
+
+  /// Which of some streams will not make one wait, be it that they have ended. None when a signal came first: the caller
+  /// comes again.
+  private func ready(_ streams: [pollfd], milliseconds: Int32) -> [Bool] {
+    var streams = streams
+    let count = poll(&streams, nfds_t(streams.count), milliseconds)
+    return streams.map { count > 0 && $0.revents != 0 }
+  }
+
+  /// Reads once; whether there may be more.
+  @discardableResult
+  private mutating func takeChunk() -> Bool {
+    let count = chunk.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0.baseAddress, $0.count) }
+    if count < 0, errno == EINTR || errno == EAGAIN { return false }
+    guard count > 0 else {
+      hasEnded = true
+      queue.add(.inputEnded)
+      detach { EventLoop.endAnyway() }
+      return false
+    }
+    for event in chunk.withUnsafeBytes({ reader.read(UnsafeRawBufferPointer(rebasing: $0[..<count])) }) {
+      switch event {
+      case .message(let body): queue.add(.message(IncomingMessage(body)))
+      case .fault(let fault): queue.add(.fault(fault))
+      }
+    }
+    return count == chunk.count
+  }
+}
+
+/// What wakes the thread that waits for the client: a pipe to itself.
+struct Bell: Sendable {
+  private let reading: Int32
+  private let writing: Int32
+
+  /// `nil` where the system refuses a pipe.
+  init?() {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    (reading, writing) = (ends[0], ends[1])
+    // Whoever rings while it rings already is not to wait.
+    for end in ends { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+  }
+
+  var awaited: pollfd { pollfd(fd: reading, events: Int16(POLLIN), revents: 0) }
+
+  func ring() { _ = write(writing, [0], 1) }
+
+  func silence() {
+    var rings = [UInt8](repeating: 0, count: 64)
+    while systemRead(reading, &rings, rings.count) > 0 {}
+  }
+}
