@@ -9,6 +9,7 @@ struct ContrastFinding {
   let measurement: ContrastMeasurement
   let verdict: ContrastVerdict
   let path: Path
+  private let snapshot: Snapshot
 
   /// The texts of a file that fail; of several with one ink, the first that fails the most.
   static func all(in inspection: Inspection) -> [ContrastFinding] {
@@ -18,7 +19,9 @@ struct ContrastFinding {
       guard case .measured(let measurement) = outcome, !measurement.isSystemPair else { continue }
       let verdict = ContrastVerdict(measurement, size: site.size)
       guard !verdict.failing.isEmpty else { continue }
-      let finding = ContrastFinding(site: site, measurement: measurement, verdict: verdict, path: inspection.file.path)
+      let finding = ContrastFinding(
+        site: site, measurement: measurement, verdict: verdict, path: inspection.file.path,
+        snapshot: inspection.snapshot)
       if let known = worst[finding.span], known.isAsBad(as: finding) { continue }
       worst[finding.span] = finding
     }
@@ -88,8 +91,21 @@ struct ContrastFinding {
   /// The places that set the surface.
   var related: [Diagnostic.Related] {
     site.backdrop.layers.prefix(min(measurement.layerCount, 3)).map { layer in
-      Diagnostic.Related(path: path, span: layer.span, message: "the surface is set here")
+      Diagnostic.Related(path: path, span: layer.span, message: message(of: layer))
     }
+  }
+
+  /// `surface 'Card' is set here; 'Card' has no dark value`
+  private func message(of layer: Paint) -> String {
+    guard case .named(let named) = layer.color,
+      let name = snapshot.literalName(named.name, scope: site.scope, in: path)
+    else { return "the surface is set here" }
+    let text = "surface \(quoted(name)) is set here"
+    guard told.allSatisfy(\.appearance.isDark),
+      case .assets(let assets) = snapshot.resolve(named, scope: site.scope, in: path),
+      assets.count == 1, assets[0].evaluation.alternatives.allSatisfy({ $0.color.light == $0.color.dark })
+    else { return text }
+    return text + "; \(quoted(name)) has no dark value"
   }
 
   var annotation: Annotation {
