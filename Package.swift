@@ -35,8 +35,9 @@ let package = Package(
     .executableTarget(name: "swift-color-lsp", dependencies: ["Server", "CLI"], swiftSettings: strict),
 
     // Not shipped.
+    library("Properties", ["Syntax", "Facts", "ProjectModel", "Rules", "Engine", "LSP", "Server"]),
     library("TestSupport", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Features"]),
-    tests("Syntax", ["Syntax"]),
+    tests("Syntax", ["Syntax", "Properties"]),
     tests("ColorScience", ["ColorScience"]),
     tests("Facts", ["Syntax", "ColorScience", "Facts"]),
     tests("ProjectModel", ["Syntax", "ColorScience", "Facts", "ProjectModel"]),
@@ -49,6 +50,7 @@ let package = Package(
     tests("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine", "CLI"]),
     tests("Tidy", ["Rules"]),
     tests("TestSupport", ["Syntax", "Facts", "ProjectModel", "Rules"]),
+    tests("Properties", ["Properties"]),
   ],
   swiftLanguageModes: [.v6]
 )
