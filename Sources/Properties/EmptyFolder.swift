@@ -17,6 +17,9 @@ enum EmptyFolder {
 
   static var uri: String { "file://" + path }
 
+  /// Whether this is the folder, by its path with or without links resolved.
+  static func holds(_ root: [UInt8]) -> Bool { String(decoding: root, as: UTF8.self).hasSuffix(path) }
+
   /// A message with the folder's URI for `file:///w`; `nil` where it names another place, which is nobody's concern.
   static func placing(_ message: [UInt8]) -> [UInt8]? {
     let text = String(decoding: message, as: UTF8.self)

@@ -1,3 +1,4 @@
+import Engine
 import LSP
 import Server
 import Syntax
@@ -65,8 +66,11 @@ private struct Conversation {
       for effect in effects {
         switch effect {
         case .send(let message): sent.append(message.frame)
-        // The folder is empty: what is not loaded is all there is.
-        case .load(let folder, let world): events.append(.loaded(folder: folder, world))
+        case .load(let folder, let world):
+          var loaded = world
+          // Any other folder stays as it is, which is how one looks whose files nobody has read yet.
+          if EmptyFolder.holds(world.root) { loaded.load(jobs: 1) }
+          events.append(.loaded(folder: folder, loaded))
         case .watch, .exit: break
         }
       }
