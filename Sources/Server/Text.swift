@@ -1,14 +1,14 @@
-import LSP
+package import LSP
 import Syntax
 
 /// A document's bytes, and its positions in the units of the client.
-struct Text {
-  private(set) var bytes: [UInt8]
+package struct Text {
+  package private(set) var bytes: [UInt8]
   private var lines: LineMap
   /// Whether every byte is a character, as in most sources: then no line has to be walked.
   private var isASCII: Bool
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lines = LineMap(bytes)
     isASCII = bytes.withUnsafeBytes { buffer in
@@ -35,7 +35,7 @@ struct Text {
 
   /// The byte offset of a position: in the middle of a character its start, past the end of a line or of the text the
   /// end.
-  func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
+  package func offset(of position: Position, _ encoding: PositionEncoding) -> Int {
     guard position.line < lines.lineCount else { return bytes.count }
     let line = lines.span(ofLine: position.line, in: bytes)
     if isASCII { return line.start + min(position.character, line.count) }
@@ -50,7 +50,7 @@ struct Text {
   }
 
   /// The position of a byte offset; one within a character is that of its start.
-  func position(at offset: Int, _ encoding: PositionEncoding) -> Position {
+  package func position(at offset: Int, _ encoding: PositionEncoding) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = lines.line(at: offset)
     if isASCII { return Position(line: line, character: offset - lines.start(ofLine: line)) }

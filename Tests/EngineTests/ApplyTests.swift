@@ -51,6 +51,25 @@ import Testing
     #expect(world.indexed.isEmpty)
   }
 
+  /// The folder of a single file may be a home, which nobody asked to have read.
+  @Test func whatIsNotLoadedIsNeverWalked() throws {
+    let folder = TemporaryFolder()
+    folder.write(colorSwift, "Other/A.swift")
+    folder.write("", "Kit/Package.swift")
+    var world = try World.open(paths: [], currentFolder: Array(folder.path.utf8)).get()
+    let package = #"let p = Package(name: "a", dependencies: [.package(path: "Kit")])"#
+    world.apply([
+      .overlay(Path("B.swift"), Array(colorSwift.utf8)), .overlay(Path("Package.swift"), Array(package.utf8)),
+    ])
+    #expect(world.indexed == ["B.swift", "Package.swift"])
+    for path in ["Other", "Other/A.swift", ".gitignore", "B.swift", ""] { world.apply([.onDisk(Path(path))]) }
+    #expect(world.indexed == ["B.swift", "Package.swift"])
+    world.apply([.overlayRemoved(Path("Package.swift"))])
+    #expect(world.indexed == ["B.swift"])
+    world.load()
+    #expect(world.indexed == ["B.swift", "Kit/Package.swift", "Other/A.swift"])
+  }
+
   @Test func ignoreFilesCountAtOnce() throws {
     let folder = TemporaryFolder()
     folder.write(colorSwift, "A/A.swift")

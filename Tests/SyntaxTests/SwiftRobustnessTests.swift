@@ -1,3 +1,4 @@
+import Properties
 import Syntax
 import TestSupport
 import Testing
@@ -143,7 +144,7 @@ private let fixtures: [String] = [
   private func checkNested(_ piece: String, count: Int) {
     let bytes = Array(repeatElement(Array(piece.utf8), count: count).joined())
     runOnSmallStack {
-      let problem = SwiftTree(parsing: bytes).firstProblem()
+      let problem = SwiftTree(parsing: bytes).problem
       #expect(problem == nil, "\(piece.debugDescription)")
     }
   }

@@ -1,3 +1,4 @@
+import Properties
 import Syntax
 import Testing
 
@@ -46,48 +47,8 @@ func check(
 
 /// Checks what holds of the tree of any bytes at all.
 func checkInvariants(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
-  if let problem = SwiftTree(parsing: bytes).firstProblem() {
+  if let problem = SwiftTree(parsing: bytes).problem {
     let excerpt = String(decoding: bytes.prefix(300), as: UTF8.self)
     Issue.record("\(problem) in \(excerpt.debugDescription)", sourceLocation: sourceLocation)
-  }
-}
-
-extension SwiftTree {
-  /// What is wrong with the tree, nil if nothing is. A loop over all nodes: trees may be deep.
-  func firstProblem() -> String? {
-    tokenProblem() ?? nodeProblem()
-  }
-
-  private func tokenProblem() -> String? {
-    guard tokens.last?.kind == .endOfFile else { return "no end of file" }
-    var start: UInt32 = 0
-    for token in tokens {
-      guard token.start >= start, token.end >= token.start, Int(token.end) <= bytes.count else {
-        return "token \(token.start)..<\(token.end) after \(start)"
-      }
-      start = token.start
-    }
-    for (one, next) in zip(comments, comments.dropFirst()) where one.end > next.start { return "comments overlap" }
-    return nil
-  }
-
-  private func nodeProblem() -> String? {
-    var count = 1
-    for node in 0..<NodeID(nodeCount) {
-      let range = tokenRange(node)
-      guard range.upperBound < tokens.count else { return "node \(node) ends after the file" }
-      var next = range.lowerBound
-      for child in children(node) {
-        count += 1
-        let inner = tokenRange(child)
-        guard parent(child) == node else { return "node \(child) has another parent" }
-        guard inner.lowerBound >= next, inner.upperBound <= max(range.upperBound, inner.lowerBound) else {
-          return "\(kind(child)) \(inner) lies outside of \(kind(node)) \(range), after \(next)"
-        }
-        guard span(child).end <= bytes.count else { return "a span out of bounds" }
-        next = inner.upperBound
-      }
-    }
-    return count == nodeCount ? nil : "\(nodeCount - count) nodes are in no tree"
   }
 }

@@ -4,19 +4,19 @@ import Testing
 /// place already.
 private let order = [
   "Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine", "LSP", "Server", "CLI",
-  "swift-color-lsp", "TestSupport", "Benchmarks",
+  "swift-color-lsp", "Properties", "Fuzz", "TestSupport", "Benchmarks",
 ]
 
 /// Targets that may not meet although the order would let them.
 private let separate: [String: Set<String>] = [
   "LSP": ["ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine"],
   "CLI": ["LSP"],
-  "TestSupport": ["swift-color-lsp"],
+  "Properties": ["CLI", "swift-color-lsp"],
+  // What is fuzzed and how is all in the properties, so that tests can try the same.
+  "Fuzz": Set(order).subtracting(["Properties"]),
+  "TestSupport": ["swift-color-lsp", "Properties", "Fuzz"],
   // What is measured is the built program, not its parts.
-  "Benchmarks": [
-    "ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine", "Server", "CLI", "swift-color-lsp",
-    "TestSupport",
-  ],
+  "Benchmarks": Set(order).subtracting(["Syntax", "LSP"]),
 ]
 
 /// The modules of the system that a target may import.
@@ -28,17 +28,15 @@ private let systemModules: [String: Set<String>] = [
   "Server": libc.union(["Dispatch", "FoundationEssentials", "Foundation", "Synchronization"]),
   "CLI": libc.union(["FoundationEssentials", "Foundation"]),
   "swift-color-lsp": [],
-  "Benchmarks": libc,
+  "Properties": libc, "Fuzz": libc, "Benchmarks": libc,
 ]
 
 private let libc: Set<String> = ["Android", "Darwin", "Glibc", "Musl"]
 
-/// Those whose order is not the table's: SwiftPM's plugins, and libFuzzer's targets.
-private func isOutsideOrder(_ target: String) -> Bool { target == "Plugins" || target.hasPrefix("Fuzz") }
-
 @Suite struct LayeringTests {
   @Test func everyTargetHasItsPlace() {
-    for target in Set(Repository.sources.map(\.target)) where !isOutsideOrder(target) {
+    // SwiftPM's plugins have none: each imports nothing of ours.
+    for target in Set(Repository.sources.map(\.target)) where target != "Plugins" {
       #expect(order.contains(target), "give Sources/\(target) a place in the order of the targets, or move its files")
     }
   }
@@ -84,10 +82,14 @@ private func isOutsideOrder(_ target: String) -> Bool { target == "Plugins" || t
     }
   }
 
-  @Test func nothingShippedImportsTheTestsOwnTarget() {
-    for file in Repository.sources where file.target != "TestSupport" {
-      let isMixed = file.imports.contains { $0.module == "TestSupport" }
-      #expect(!isMixed, "\(file.path): TestSupport is for tests only")
+  @Test func nothingShippedImportsTheTestsOwnTargets() {
+    let shipped = Repository.sources.filter {
+      !["Properties", "Fuzz", "TestSupport", "Benchmarks"].contains($0.target)
+    }
+    for file in shipped {
+      for item in file.imports where ["Properties", "Fuzz", "TestSupport"].contains(item.module) {
+        Issue.record("\(file.path): \(item.module) is for tests only")
+      }
     }
   }
 }

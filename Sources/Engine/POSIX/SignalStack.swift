@@ -10,6 +10,8 @@
 /// setting for each thread: without it an overflow ends the process by the signal, whatever handler there is.
 package struct SignalStack {
   private let memory: UnsafeMutableRawPointer
+  /// What the thread had before: a sanitizer gives each its own, and takes it back when the thread ends.
+  private let previous: stack_t
 
   /// Gives the calling thread such a stack, for good unless it is removed.
   package static func install() -> SignalStack {
@@ -18,15 +20,15 @@ package struct SignalStack {
     var stack = stack_t()
     stack.ss_sp = memory
     stack.ss_size = numericCast(size)
-    sigaltstack(&stack, nil)
-    return SignalStack(memory: memory)
+    var previous = stack_t()
+    sigaltstack(&stack, &previous)
+    return SignalStack(memory: memory, previous: previous)
   }
 
   /// Takes it away again; only on the thread that installed it.
   func remove() {
-    var stack = stack_t()
-    stack.ss_flags = numericCast(SS_DISABLE)
-    sigaltstack(&stack, nil)
+    var previous = previous
+    sigaltstack(&previous, nil)
     memory.deallocate()
   }
 }

@@ -3,7 +3,8 @@ import ProjectModel
 import Syntax
 
 extension World {
-  /// Takes over what happened. The result equals a workspace loaded anew, but only what changed is read.
+  /// Takes over what happened. The result equals a workspace loaded anew, but only what changed is read. One that is not
+  /// loaded has only the files that are open.
   package mutating func apply(_ changes: [WorldChange]) {
     var touched: Set<Path> = []
     var mustDiscover = false
@@ -19,6 +20,7 @@ extension World {
         overlays[path] = nil
         touched.insert(path)
       case .onDisk(let path):
+        guard isLoaded || records[path] != nil else { continue }
         touched.insert(path)
         onDisk = true
         if path.bytes.isEmpty { mustReadAll = true }

@@ -9,6 +9,7 @@ extension World {
   ///   - jobs: threads; by default one for each processor.
   ///   - progress: called now and then, from any thread, with the number of files read so far.
   package mutating func load(jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil) {
+    isLoaded = true
     discover(known: [:], jobs: jobs ?? processorCount, progress: progress)
     snapshot = merged.with(gaps)
   }
@@ -70,7 +71,7 @@ extension World {
     return wanted.absentFolders(below: root)
   }
 
-  /// Walks the whole workspace and replaces all records; those in `known` are taken over where they still belong.
+  /// Walks the whole workspace, if it is loaded, and replaces all records; those in `known` are taken over where they still belong.
   mutating func discover(known: [Path: FileRecord], jobs: Int, progress: (@Sendable (Int) -> Void)? = nil) {
     records = [:]
     unread = [:]
@@ -86,7 +87,7 @@ extension World {
     case .success(let opened): descriptor = opened
     }
     let survey = Survey(root: descriptor, given: given, overlays: overlays, known: known, progress: progress)
-    var found = survey.walk([.root], jobs: jobs)
+    var found = isLoaded ? survey.walk([.root], jobs: jobs) : Harvest()
     wanted = Wanted(found.records.lazy.compactMap(\.record.facts))
     let ignored = found.ignored.map {
       Folder(path: $0.path, zone: wanted.zone(ofIgnored: $0.path), ignores: [])

@@ -15,6 +15,9 @@ package struct World: Sendable {
   var isPart = false
   /// Whether the root is marked as one, by `.git` or settings.
   package internal(set) var isMarked = false
+  /// Whether its files were looked for. Until then it has no files but those that are open, and no folder is walked: that
+  /// of a single file may be a home.
+  var isLoaded = false
 
   /// Every file that belongs to the workspace, whether it says something or not.
   var records: [Path: FileRecord] = [:]
