@@ -35,9 +35,9 @@ extension Hover {
 extension Hover {
   private static func table(_ rows: [PairRow]) -> String {
     let lines = rows.map { row -> String in
-      let isBold = row.verdict == .fails
-      let label = Appearance.allCases.first { $0.shortLabel == row.label }?.longLabel ?? row.label
-      let verdict = "\(row.ratio) \(row.verdict.rawValue)"
+      let isBold = row.grade.isFailure
+      let label = row.appearance.longLabel
+      let verdict = "\(row.ratio) \(row.grade.words)"
       let cells = [row.ink, row.surface].map { "\($0.swatchImage) `\($0.spoken)`" }.joined(separator: " | ")
       return "| \(isBold ? "**\(label)**" : label) | \(cells) | \(isBold ? "**\(verdict)**" : verdict) |"
     }

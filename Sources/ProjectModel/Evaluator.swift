@@ -72,7 +72,7 @@ struct Evaluator {
       return isMissing(first, at: place) ? evaluate(fallback, at: place) : evaluate(first, at: place)
     case .ternary(let condition, let first, let second):
       let (first, second) = (evaluate(first, at: place), evaluate(second, at: place))
-      guard let test = SchemeTest(Assumption(condition, holds: true).condition) else {
+      guard let test = SchemeTest(Assumption(condition, holds: true)) else {
         return first.or(second, condition: condition)
       }
       return first.in(test.schemes, else: second)

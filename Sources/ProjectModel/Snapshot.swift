@@ -22,7 +22,7 @@ package struct Snapshot: Hashable, Sendable {
   /// Files that hold the app to one color scheme.
   private(set) var forcedSchemes: [Path: SchemeSet] = [:]
   /// Files that may hold some view to one color scheme.
-  private(set) var viewSchemes: [Path: SchemeSet] = [:]
+  private(set) var viewSchemes: [Path: [SchemeSet]] = [:]
   /// Color sets by the coarse form of their generated symbol; the value is the asset folder's path.
   private var symbols = FileIndex<SymbolName, Path>()
   /// Objective-C files that declare a `colorNamed:` of their own.
@@ -117,7 +117,7 @@ package struct Snapshot: Hashable, Sendable {
     case .swift(let swift):
       declarations.insert(swift, from: facts.path)
       if swift.appSchemes != .both { forcedSchemes[facts.path] = swift.appSchemes }
-      if swift.viewSchemes != .both { viewSchemes[facts.path] = swift.viewSchemes }
+      if !swift.viewSchemes.isEmpty { viewSchemes[facts.path] = swift.viewSchemes }
       nameUses.apply(.insert, swift.occurrences, of: facts.path)
     case .objectiveC(let objectiveC):
       if objectiveC.declaresColorNamed { colorNamedCategories.insert(facts.path) }

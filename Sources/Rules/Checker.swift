@@ -10,42 +10,6 @@ package struct CheckedFile: Sendable {
   package let coverage: Coverage
 }
 
-/// How many texts were measured, and why others were not.
-package struct Coverage: Hashable, Sendable {
-  /// Texts whose color or surface their body tells.
-  package var texts = 0
-  package var measured = 0
-  /// By `ContrastOutcome.Undecided.key`.
-  package var undecided: [String: Int] = [:]
-
-  package init() {}
-
-  package mutating func add(_ other: Coverage) {
-    texts += other.texts
-    measured += other.measured
-    undecided.merge(other.undecided, uniquingKeysWith: +)
-  }
-
-  init(_ contrasts: [(site: PaintSite, outcome: ContrastOutcome)]) {
-    for (site, outcome) in contrasts {
-      texts += 1
-      switch outcome {
-      case .measured(let measurement):
-        let verdict = ContrastVerdict(measurement, size: site.size)
-        // Over a backdrop that decides, nothing is measured.
-        if verdict.isOpen {
-          undecided[site.backdrop.end.rawValue, default: 0] += 1
-        } else if verdict.failing.isEmpty, let unknown = verdict.unknown {
-          undecided[unknown.key, default: 0] += 1
-        } else {
-          measured += 1
-        }
-      case .undecided(let reason): undecided[reason.key, default: 0] += 1
-      }
-    }
-  }
-}
-
 /// Runs rules over the files of one snapshot. What all files share is worked out once, when it is made.
 package struct Checker: Sendable {
   private let snapshot: Snapshot
@@ -67,7 +31,7 @@ package struct Checker: Sendable {
       snapshot: snapshot, palette: shelf.palette, names: shelf.names, constants: constants, file: file)
     let found = rules.flatMap { $0.check(inspection) }
     let suppressions = file.suppressions
-    let coverage = Coverage(inspection.contrasts)
+    let coverage = Coverage(inspection.texts)
     guard !suppressions.isEmpty else {
       return CheckedFile(diagnostics: found.sorted(), suppressed: 0, coverage: coverage)
     }

@@ -1,28 +1,49 @@
-package import ColorScience
+import ColorScience
 package import Facts
 package import ProjectModel
 
-/// What a measured text comes to: which appearances fail, and how.
+/// What a measured text comes to, appearance by appearance, in the branch that is told of.
 ///
 /// Thresholds and dead bands are those of WCAG 2.2, 1.4.3, and of the Human Interface Guidelines' own table of AA.
 package struct ContrastVerdict: Hashable, Sendable {
-  /// The least ratio that it needs.
-  package let needed: Double
-  /// A reading of each appearance that fails, of the values that give it most contrast.
-  package let failing: [ContrastMeasurement.Reading]
-  /// Appearances in which text and surface are one color, 1.05:1 at most.
-  package let vanishing: [ContrastMeasurement.Reading]
-  /// Every appearance in which the text is drawn, in the branch that is told of.
-  package let readings: [ContrastMeasurement.Reading]
-  /// What holds where it fails; empty where no condition decides.
-  package let assumptions: [Assumption]
-  /// The least ratio of all possible values in each appearance.
-  package let least: [Appearance: Double]
-  /// Why it is not known of every branch that it passes; `nil` where all were measured.
-  package let unknown: ContrastOutcome.Undecided?
+  /// One appearance.
+  package struct Row: Hashable, Sendable {
+    package let reading: ContrastMeasurement.Reading
+    package let grade: Grade
+    /// The least ratio over every value that the colors may have.
+    package let least: Double
+  }
 
-  /// Whether what shows through the surface decides between failing and passing.
-  package var isOpen: Bool { failing.isEmpty && readings.contains { $0.isOpen(needed) } }
+  package enum Grade: Hashable, Sendable {
+    /// Text and surface are one color, 1.05:1 at most.
+    case vanishes
+    case fails
+    /// What shows through the surface decides.
+    case depends
+    /// It fails as normal text and passes as large text, which it may be.
+    case passesAsLarge
+    /// It has less than WCAG needs, and as much as the system itself gives this label.
+    case passesAsSystem
+    case passes
+
+    package var isFailure: Bool { self == .fails || self == .vanishes }
+  }
+
+  package enum Conclusion: Hashable, Sendable {
+    case passes
+    case fails
+    case depends
+    /// Nothing that is known fails, and some of it is not known.
+    case undecided(ContrastOutcome.Undecided)
+  }
+
+  /// The least ratio that it needs; where its size is not known, what text of any size needs.
+  package let needed: Double
+  /// Each appearance in which the text is drawn, light first.
+  package let rows: [Row]
+  /// What holds where the rows are as they are; empty where no condition decides.
+  package let assumptions: [Assumption]
+  package let conclusion: Conclusion
 
   /// Up to this ratio text and surface count as one color.
   static let oneColor = 1.05
@@ -30,47 +51,72 @@ package struct ContrastVerdict: Hashable, Sendable {
 
 extension ContrastVerdict {
   package init(_ measurement: ContrastMeasurement, size: TextSize) {
-    let use = size.use
-    let needed = ContrastLevel.aa.threshold(for: use)
-    // Where size or weight may make it large text, only what large text fails as well is a failure.
-    let threshold = size.isBorderline ? ContrastLevel.aa.threshold(for: .largeText) : needed
+    let usual = ContrastLevel.aa.threshold(for: size.use)
+    let large = ContrastLevel.aa.threshold(for: .largeText)
+    let tested = size.mayBeLarge ? large : usual
+    // Of a text of unknown size nothing more can be said than that it needs so much at any.
+    needed = size.points == .unknown ? large : usual
     let branches = measurement.branches.map { branch in
-      Branch(branch, threshold: threshold, in: measurement.appearances)
+      Branch(branch, needed: tested, usual: usual, in: measurement.appearances)
     }
-    let told: Branch? =
-      measurement.needsAllBranches
-      ? (branches.allSatisfy { !$0.failing.isEmpty } ? branches.first : nil)
-      : branches.first { !$0.vanishing.isEmpty } ?? branches.first { !$0.failing.isEmpty }
-    let shown = told ?? branches.first
-    self.init(
-      needed: needed, failing: told?.failing ?? [], vanishing: told?.vanishing ?? [],
-      readings: shown?.readings ?? [], assumptions: shown?.assumptions ?? [], least: shown?.least ?? [:],
-      unknown: measurement.unknown)
+    // A branch in which text and surface are one color everywhere is meant to be unseen; another may fail.
+    let worst = branches.max { $0.rank < $1.rank }
+    let isFailure =
+      measurement.needsAllBranches ? branches.allSatisfy(\.isFailure) : branches.contains(where: \.isFailure)
+    let shown = isFailure ? worst : branches.first { !$0.isFailure } ?? branches.first
+    rows = shown?.rows ?? []
+    assumptions = shown?.assumptions ?? []
+    if isFailure {
+      conclusion = .fails
+    } else if let unknown = measurement.unknown {
+      conclusion = .undecided(unknown)
+    } else {
+      conclusion = branches.contains { $0.rows.contains { $0.grade == .depends } } ? .depends : .passes
+    }
   }
+
+  /// The rows that fail; none unless that is the conclusion.
+  package var failing: [Row] { conclusion == .fails ? rows.filter(\.grade.isFailure) : [] }
 
   /// One way of the conditions, judged.
   private struct Branch {
     let assumptions: [Assumption]
-    var readings: [ContrastMeasurement.Reading] = []
-    var failing: [ContrastMeasurement.Reading] = []
-    var vanishing: [ContrastMeasurement.Reading] = []
-    var least: [Appearance: Double] = [:]
+    let rows: [Row]
 
-    init(_ branch: ContrastMeasurement.Branch, threshold: Double, in appearances: [Appearance]) {
+    init(_ branch: ContrastMeasurement.Branch, needed: Double, usual: Double, in appearances: [Appearance]) {
       assumptions = branch.assumptions
-      for appearance in appearances {
+      rows = appearances.compactMap { appearance in
         // What every possible value fails is certain; that with most contrast is told.
         let all = branch.alternatives.compactMap { alternative in
           alternative.readings.first { $0.appearance == appearance }.map {
             (reading: $0, releases: alternative.releases)
           }
         }
-        guard let best = all.max(by: { Branch.isLess($0, $1) })?.reading else { continue }
-        readings.append(best)
-        least[appearance] = all.map(\.reading.range.lowest).min()
-        if all.allSatisfy({ $0.reading.fails(threshold) }) { failing.append(best) }
-        if all.allSatisfy({ $0.reading.range.highest <= ContrastVerdict.oneColor }) { vanishing.append(best) }
+        guard let best = all.max(by: { Self.isLess($0, $1) })?.reading else { return nil }
+        return Row(
+          reading: best, grade: Self.grade(all.map(\.reading), best: best, needed: needed, usual: usual),
+          least: all.map(\.reading.range.lowest).min() ?? best.range.lowest)
       }
+    }
+
+    var isFailure: Bool { rows.contains { $0.grade.isFailure } }
+
+    /// How much there is to tell: a text that vanishes in one color scheme, one that fails, one that is never seen.
+    var rank: Int {
+      let usual = rows.filter { !$0.reading.appearance.isHighContrast }
+      let vanishing = usual.count { $0.grade == .vanishes }
+      if vanishing > 0 { return vanishing < usual.count ? 4 : 1 }
+      return usual.contains { $0.grade == .fails } ? 3 : isFailure ? 2 : 0
+    }
+
+    private static func grade(
+      _ all: [ContrastMeasurement.Reading], best: ContrastMeasurement.Reading, needed: Double, usual: Double
+    ) -> Grade {
+      if all.allSatisfy({ $0.range.highest <= ContrastVerdict.oneColor }) { return .vanishes }
+      if all.allSatisfy({ $0.fails(needed) }) { return .fails }
+      if all.contains(where: { $0.range.lowest < needed && $0.range.highest >= needed }) { return .depends }
+      if best.range.lowest >= usual || !best.fails(usual) && best.systemRatio == nil { return .passes }
+      return best.systemRatio != nil && best.range.lowest < needed ? .passesAsSystem : .passesAsLarge
     }
 
     /// What is told is what iOS draws, where it is seen there: most readers have no other.
@@ -91,42 +137,5 @@ extension ContrastMeasurement.Reading {
     let limit = isExact ? threshold : threshold - ContrastLevel.toleranceOfComposites
     let allowed = systemRatio.map { min(limit, $0 - ContrastLevel.toleranceOfComposites) } ?? limit
     return range.highest < allowed && clippedRange.highest < allowed
-  }
-
-  /// Whether some backdrop lets it pass and another does not: what shows through decides.
-  package func isOpen(_ threshold: Double) -> Bool { range.lowest < threshold && range.highest >= threshold }
-}
-
-extension TextSize {
-  /// The use that WCAG's thresholds know.
-  package var use: ContrastUse {
-    switch points {
-    case .points(let points): .text(points: points, isBold: weight == .bold)
-    case .unset: .text(points: Self.bodyPoints, isBold: weight == .bold)
-    case .unknown: .normalText
-    }
-  }
-
-  /// Whether it may be large text by another reading: semibold counts as bold for UIKit and for Apple's guidelines, and
-  /// a font that is not understood may be of any size.
-  package var isBorderline: Bool {
-    if use == .largeText { return false }
-    let isHeavyEnough = weight == .semibold || weight == .unknown
-    switch points {
-    case .points(let points): return isHeavyEnough && points >= 14
-    case .unset: return isHeavyEnough
-    case .unknown: return true
-    }
-  }
-
-  /// The assumption that a reader has to know: `17 pt body, size not set`, `20 pt bold`.
-  package var words: String {
-    let weight = [.semibold: " semibold", .bold: " bold", .light: " light"][weight, default: ""]
-    return switch points {
-    case .points(let points):
-      (points == points.rounded() ? "\(Int(exactly: points) ?? 0)" : "\(points)") + " pt\(weight)"
-    case .unset: "17 pt body\(weight), size not set"
-    case .unknown: "size not known"
-    }
   }
 }

@@ -33,26 +33,28 @@ extension Rule {
       ),
     ],
     check: { inspection in
-      ContrastFinding.all(in: inspection).filter { !$0.vanishing.isEmpty }.map(Diagnostic.disappears)
+      inspection.contrastFindings.filter { !$0.vanishing.isEmpty }.map { .disappears($0, inspection) }
     }
   )
 }
 
 extension Diagnostic {
-  fileprivate static func disappears(_ finding: ContrastFinding) -> Diagnostic {
-    Diagnostic(
-      rule: Rule.disappears.id, severity: finding.isCertain ? .error : .info, path: finding.path,
-      span: finding.span, message: message(finding), certainty: finding.isCertain ? .certain : .likely,
-      appearances: finding.verdict.failing.map(\.appearance), related: finding.related,
+  fileprivate static func disappears(_ finding: ContrastFinding, _ inspection: Inspection) -> Diagnostic {
+    let isCertain = finding.isCertain(of: finding.vanishing)
+    return Diagnostic(
+      rule: Rule.disappears.id, severity: isCertain ? .error : .info, path: inspection.file.path,
+      span: finding.span, message: message(finding), certainty: isCertain ? .certain : .likely,
+      appearances: finding.verdict.failing.map(\.reading.appearance), related: finding.related(in: inspection),
       group: finding.pairs.joined(separator: ", "), annotation: finding.annotation)
   }
 
   /// `text vanishes in dark: #FFFFFF on #FFFFFF; also 2.54:1 in light`
   private static func message(_ finding: ContrastFinding) -> String {
     let vanishing = finding.vanishing
-    let others = finding.told.filter { reading in !vanishing.contains { $0.appearance == reading.appearance } }
-    let also = others.map { "; also \(displayedRatio($0.range.highest)):1 in \($0.appearance.word)" }.joined()
-    return "text vanishes in \(vanishing.map(\.appearance.word).joined(separator: " and ")): "
-      + vanishing.map(\.pair).joined(separator: ", ") + also + finding.circumstances
+    let also = finding.told.filter { $0.grade != .vanishes }.map { row in
+      "; also \(displayedRatio(row.reading.range.highest)):1 in \(row.reading.appearance.word)"
+    }
+    return "text vanishes in \(vanishing.map(\.reading.appearance.word).joined(separator: " and ")): "
+      + vanishing.map(\.reading.pair).joined(separator: ", ") + also.joined() + finding.circumstances
   }
 }

@@ -15,8 +15,8 @@ extension Rule {
       Only what one body tells is judged: the innermost ink, and the layers behind the text down to one that lets nothing \
       through. A modifier or view that is not known, a gradient, a material, an image or an effect ends what is known, and \
       the rule is silent; `check --stats` says how often and why. Of the colors that differ between releases and \
-      platforms every value has to fail. A text that can be disabled, is a placeholder or a single sign is not judged, nor \
-      is a label of the system that has as much contrast as the system gives it elsewhere.
+      platforms every value has to fail. A text that can be disabled is judged as it is when it can be used; a single \
+      sign is not judged, nor is a label of the system that has as much contrast as the system gives it elsewhere.
 
       It is an info where a button, a bar or a default decides as well, where some view of the app is held to the other \
       color scheme, and where only increased contrast fails.
@@ -46,47 +46,52 @@ extension Rule {
       .silent("func paint() { label.textColor = .lightGray; other.backgroundColor = .white }"),
     ],
     check: { inspection in
-      ContrastFinding.all(in: inspection).filter { $0.vanishing.isEmpty && !$0.isInvisible }.map(Diagnostic.lowContrast)
+      inspection.contrastFindings.filter { $0.vanishing.isEmpty && !$0.isInvisible }.map {
+        .lowContrast($0, inspection)
+      }
     }
   )
 }
 
 extension Diagnostic {
-  fileprivate static func lowContrast(_ finding: ContrastFinding) -> Diagnostic {
+  fileprivate static func lowContrast(_ finding: ContrastFinding, _ inspection: Inspection) -> Diagnostic {
     let isMinor = !finding.isCertain || finding.failsOnlyInHighContrast
     return Diagnostic(
-      rule: Rule.lowContrast.id, severity: isMinor ? .info : .warning, path: finding.path, span: finding.span,
+      rule: Rule.lowContrast.id, severity: isMinor ? .info : .warning, path: inspection.file.path, span: finding.span,
       message: message(finding), certainty: finding.isCertain ? .certain : .likely,
-      appearances: finding.verdict.failing.map(\.appearance), related: finding.related,
+      appearances: finding.verdict.failing.map(\.reading.appearance), related: finding.related(in: inspection),
       group: finding.pairs.joined(separator: ", "), annotation: finding.annotation)
   }
 
   /// `2.54:1 in light, 3.67:1 in dark, needs 4.5:1: #9CA3AF on #FFFFFF, #6B7280 on #111827`
   private static func message(_ finding: ContrastFinding) -> String {
-    let head = "\(ratios(finding.told)), needs \(threshold(finding.verdict.needed)):1"
-    let pairs = finding.pairs.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-      .joined(separator: ", ")
-    let size = finding.site.size.points == .unset ? "; size not set: body" : ""
+    let head = "\(ratios(finding.told)), needs \(spokenThreshold(finding.verdict.needed)):1"
+    let pairs = finding.pairs.joined(separator: ", ")
+    let size =
+      switch finding.site.size.points {
+      case .unset: "; size not set: body"
+      case .unknown: "; of any size"
+      case .points: ""
+      }
     let cure = finding.curedByHighContrast.map { "; passes with Increase Contrast (\(displayedRatio($0)))" } ?? ""
     // What comes before the first `;` has to fit where editors cut.
     let isLong = head.count + pairs.count + 2 > 100
     return head + (isLong ? "; " : ": ") + pairs + size + cure + finding.circumstances
   }
 
-  /// `2.54:1 in light, 3.67:1 in dark`; a ratio that is the same in several is told once.
-  private static func ratios(_ readings: [ContrastMeasurement.Reading]) -> String {
+  /// `2.54:1 in light, 3.67:1 in dark`; a ratio that is the same in several is told once. Over a backdrop that is not
+  /// known it is `at most 2.85:1`.
+  private static func ratios(_ rows: [ContrastVerdict.Row]) -> String {
     var groups: [(ratio: String, words: [String])] = []
-    for reading in readings {
-      let ratio = displayedRatio(reading.range.highest)
+    for row in rows {
+      let range = row.reading.range
+      let ratio = (range.lowest < range.highest ? "at most " : "") + displayedRatio(range.highest)
       if let index = groups.firstIndex(where: { $0.ratio == ratio }) {
-        groups[index].words.append(reading.appearance.word)
+        groups[index].words.append(row.reading.appearance.word)
       } else {
-        groups.append((ratio, [reading.appearance.word]))
+        groups.append((ratio, [row.reading.appearance.word]))
       }
     }
     return groups.map { "\($0.ratio):1 in \($0.words.joined(separator: " and "))" }.joined(separator: ", ")
   }
-
-  /// `4.5`, `3`
-  private static func threshold(_ ratio: Double) -> String { ratio == ratio.rounded() ? "\(Int(ratio))" : "\(ratio)" }
 }

@@ -55,7 +55,9 @@ package final class Inspection: Sendable {
   let judgesStyle: Bool
 
   /// The texts of the file with what is known of their contrast; none where style is not judged.
-  let contrasts: [(site: PaintSite, outcome: ContrastOutcome)]
+  let texts: [MeasuredText]
+  /// Those that fail.
+  let contrastFindings: [ContrastFinding]
 
   /// The mentions of colors in the file that are the SDK's.
   let occurrences: [Occurrence]
@@ -71,6 +73,7 @@ package final class Inspection: Sendable {
     occurrences = mentions.contains(where: \.isForeign) ? mentions.filter { !$0.isForeign } : mentions
     let judgesStyle = !isTool && !file.path.isTest
     self.judgesStyle = judgesStyle
-    contrasts = judgesStyle ? snapshot.contrasts(of: file.paintSites, in: file.path) : []
+    texts = judgesStyle ? snapshot.measuredTexts(file.paintSites, in: file.path) : []
+    contrastFindings = ContrastFinding.all(in: texts)
   }
 }

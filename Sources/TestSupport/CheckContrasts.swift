@@ -18,28 +18,26 @@ package func checkContrasts(
   var lines: [String] = []
   for source in parsed.files.sorted(by: { $0.path < $1.path }) {
     guard let facts = snapshot.files[source.path] else { continue }
-    for text in facts.paintSites {
-      let outcome = snapshot.contrast(of: text, in: source.path)
-      lines.append("\(source.text(text.ink.span ?? text.span)): \(outcome.words(size: text.size))")
+    for text in snapshot.measuredTexts(facts.paintSites, in: source.path) {
+      lines.append("\(source.text(text.site.ink.span ?? text.site.span)): \(text.summary)")
     }
   }
   checkExpectation(expected, expected, equals: lines.joined(separator: "\n"), site)
 }
 
-extension ContrastOutcome {
-  fileprivate func words(size: TextSize) -> String {
-    switch self {
+extension MeasuredText {
+  fileprivate var summary: String {
+    guard case .measured(let measurement) = outcome, let verdict else { return "undecided, \(undecided?.key ?? "")" }
+    switch verdict.conclusion {
+    case .depends: return "open"
     case .undecided(let reason): return "undecided, \(reason.key)"
-    case .measured(let measurement):
-      let verdict = ContrastVerdict(measurement, size: size)
-      if verdict.isOpen { return "open" }
-      if verdict.failing.isEmpty, let unknown = verdict.unknown { return "undecided, \(unknown.key)" }
-      let parts = verdict.readings.filter { !$0.appearance.isHighContrast }.map { reading in
-        let fails = verdict.failing.contains(reading)
-        return "\(reading.appearance.word) \(displayedRatio(reading.range.highest)) \(fails ? "fails" : "passes")"
+    case .passes, .fails:
+      let rows = verdict.rows.filter { !$0.reading.appearance.isHighContrast }.map { row in
+        "\(row.reading.appearance.word) \(displayedRatio(row.reading.range.highest)) "
+          + (verdict.failing.contains(row) ? "fails" : "passes")
       }
-      let conditions = verdict.assumptions.map { ($0.holds ? "if " : "unless ") + $0.condition }
-      return (parts + conditions).joined(separator: ", ") + (measurement.isCertain ? "" : ", likely")
+      let conditions = verdict.assumptions.map { ($0.holds ? "if " : "unless ") + $0.spelling }
+      return (rows + conditions).joined(separator: ", ") + (measurement.isCertain ? "" : ", likely")
     }
   }
 }

@@ -119,7 +119,7 @@ import Testing
       Issue.record("\(facts.members)")
       return
     }
-    #expect(condition.count == 200 && condition.hasSuffix("x…"))
+    #expect(condition.count < 220 && condition.contains("x… at "))
   }
 
   @Test(arguments: [

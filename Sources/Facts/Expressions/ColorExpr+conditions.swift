@@ -1,17 +1,19 @@
 extension ColorExpr {
-  /// The conditions of its ternaries, each once, in order; those that ask for the color scheme are none, for a color has
+  /// The conditions of its ternaries as they hold, each once, in order; those that ask for the color scheme are none, for a color has
   /// a value in each scheme.
-  package var conditions: [String] {
-    var found: [String] = []
+  package var conditions: [Assumption] {
+    var found: [Assumption] = []
     collectConditions(into: &found)
     return found
   }
 
-  private func collectConditions(into found: inout [String]) {
+  private func collectConditions(into found: inout [Assumption]) {
     switch self {
     case .ternary(let spelling, let first, let second):
-      let condition = Assumption(spelling, holds: true).condition
-      if SchemeTest(condition) == nil, !found.contains(condition) { found.append(condition) }
+      let asked = Assumption(spelling, holds: true)
+      if SchemeTest(asked) == nil, !found.contains(where: { $0.condition == asked.condition }) {
+        found.append(Assumption(asked.spelling, holds: true))
+      }
       first.collectConditions(into: &found)
       second.collectConditions(into: &found)
     case .coalesce(let first, let second):

@@ -1,30 +1,58 @@
-/// A condition of the source, as spelled, and whether it holds.
+import Syntax
+
+/// A condition of the source and whether it holds.
 package struct Assumption: Hashable, Sendable {
-  /// Without a leading `!`, parentheses around all of it, and white space: `isOn`, `colorScheme==.dark`.
+  /// The condition to compare by: without a leading `!`, parentheses around all of it, and white space.
   package let condition: String
   package let holds: Bool
+  /// The condition to show, without a leading `!`.
+  package let spelling: String
 
-  package init(_ spelling: String, holds: Bool) {
-    var text = spelling.filter { !$0.isWhitespace }[...]
+  package init(_ text: String, holds: Bool) {
+    var text = Substring(text).trimmed
     var holds = holds
     while true {
       if text.hasPrefix("!"), !text.hasPrefix("!="), Self.isOneOperand(text.dropFirst()) {
-        text = text.dropFirst()
+        text = text.dropFirst().trimmed
         holds.toggle()
       } else if text.hasPrefix("("), text.hasSuffix(")"), Self.isOneOperand(text), text.count > 2 {
-        text = text.dropFirst().dropLast()
-      } else if text.hasSuffix("==false"), !text.dropLast(7).contains("=") {
-        text = text.dropLast(7)
-        holds.toggle()
-      } else if text.hasSuffix("==true"), !text.dropLast(6).contains("=") {
-        text = text.dropLast(6)
+        text = text.dropFirst().dropLast().trimmed
       } else {
         break
       }
     }
-    condition = String(text)
+    spelling = String(text)
+    condition = text.filter { !$0.isWhitespace }
     self.holds = holds
   }
+
+  package static func == (a: Assumption, b: Assumption) -> Bool { a.condition == b.condition && a.holds == b.holds }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(condition)
+    hasher.combine(holds)
+  }
+
+  /// All that a condition says: each side of `a && b` where it holds, and of `a || b` where it does not.
+  package static func all(of text: String, holds: Bool) -> [Assumption] {
+    var found: [Assumption] = []
+    var pending = [Assumption(text, holds: holds)]
+    while let next = pending.popLast(), found.count < mostOperands {
+      let operands = split(next.spelling, at: next.holds ? "&&" : "||")
+      if operands.count == 1 {
+        found.append(next)
+      } else {
+        pending += operands.map { Assumption($0, holds: next.holds) }
+      }
+    }
+    return found
+  }
+
+  /// Operands of one condition that are told apart; real conditions have up to four.
+  private static let mostOperands = 16
+
+  /// `when isOn`, `unless isOn`, cut to what a message has room for.
+  package var words: String { (holds ? "when " : "unless ") + spelling.cut(to: 40) }
 
   /// Whether a text is a single operand: a path, a call, or parentheses around all of it.
   private static func isOneOperand(_ text: Substring) -> Bool {
@@ -41,45 +69,33 @@ package struct Assumption: Hashable, Sendable {
     }
     return depth == 0
   }
-}
 
-/// Color schemes in which something is drawn.
-package struct SchemeSet: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  package static let light = SchemeSet(rawValue: 1)
-  package static let dark = SchemeSet(rawValue: 2)
-  package static let both: SchemeSet = [.light, .dark]
-
-  /// The scheme of its name in SwiftUI, UIKit or AppKit; `nil` for any other.
-  package init?(named name: String) {
-    switch name {
-    case "light", "aqua": self = .light
-    case "dark", "darkAqua": self = .dark
-    default: return nil
+  /// The parts of a text between operators outside of parentheses.
+  private static func split(_ text: String, at separator: String) -> [String] {
+    var parts: [String] = [""]
+    var depth = 0
+    var rest = Substring(text)
+    while let character = rest.first {
+      if depth == 0, rest.hasPrefix(separator) {
+        parts.append("")
+        rest = rest.dropFirst(separator.count)
+        continue
+      }
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      parts[parts.count - 1].append(character)
+      rest = rest.dropFirst()
     }
+    // `a && b || c` is no conjunction.
+    let other = separator == "&&" ? "||" : "&&"
+    return separator == "&&" && parts.contains(where: { $0.contains(other) }) ? [text] : parts
   }
 }
 
-/// A condition that asks for the color scheme: `colorScheme == .dark`,
-/// `traitCollection.userInterfaceStyle != .light`.
-package struct SchemeTest: Hashable, Sendable {
-  /// The schemes in which the condition holds.
-  package let schemes: SchemeSet
-
-  package init?(_ condition: String) {
-    // Most conditions are of another kind, and this is asked of all: only `dark`, `light` and the like end so.
-    guard let last = condition.utf8.last, [UInt8(ascii: "k"), UInt8(ascii: "t")].contains(last) else { return nil }
-    for (comparison, isEqual) in [("==", true), ("!=", false)] {
-      let sides = condition.split(separator: comparison, maxSplits: 2)
-      guard sides.count == 2, let subject = sides[0].split(separator: ".").last,
-        ["colorScheme", "userInterfaceStyle"].contains(subject), let name = sides[1].split(separator: ".").last,
-        sides[1].allSatisfy({ $0.isLetter || $0 == "." }), let scheme = SchemeSet(named: String(name))
-      else { continue }
-      schemes = isEqual ? scheme : SchemeSet.both.subtracting(scheme)
-      return
-    }
-    return nil
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return text
   }
 }

@@ -1,15 +1,18 @@
 /// What a modifier of SwiftUI does to a text inside it, and to what lies behind the text.
 ///
 /// A modifier that is in no list here may do anything, and ends what is known. Source: the documentation of `View`,
-/// `Text`, `Image`, `Shape` and `DynamicViewContent` as of iOS 18 and macOS 15.
+/// `Text`, `Image`, `Shape` and `DynamicViewContent` as of iOS 26 and macOS 26.
 enum ModifierEffect {
   /// Colors stay as they are.
   case none
   case ink
   case layer
+  /// A layer behind all of a page or a widget.
+  case page
   case overlay
   case opacity
   case padding
+  case frame
   /// The text may leave what is behind it.
   case move
   case shadow
@@ -25,17 +28,7 @@ enum ModifierEffect {
   case filter
   case unknown
 
-  init(named name: String) {
-    if let effect = Self.byName[name] {
-      self = effect
-    } else {
-      // `onTapGesture`, `accessibilityLabel`: there are dozens of both.
-      let bytes = name.utf8
-      let isEvent =
-        bytes.count > 2 && bytes.starts(with: "on".utf8) && (65...90).contains(bytes.dropFirst(2).first ?? 0)
-      self = isEvent || bytes.starts(with: "accessibility".utf8) ? .none : .unknown
-    }
-  }
+  init(named name: String) { self = Self.byName[name] ?? .unknown }
 
   private static let byName: [String: ModifierEffect] = {
     var effects: [String: ModifierEffect] = [:]
@@ -45,13 +38,20 @@ enum ModifierEffect {
     return effects
   }()
 
-  private static let lists: [(String, ModifierEffect)] = [
+  /// The names of each effect; no name stands in two lists.
+  static let lists: [(String, ModifierEffect)] = [
     ("foregroundStyle foregroundColor", .ink), ("background listRowBackground", .layer), ("overlay", .overlay),
-    ("opacity", .opacity), ("padding", .padding), ("shadow", .shadow), ("hidden", .hidden),
+    ("opacity", .opacity), ("padding", .padding), ("frame", .frame), ("shadow", .shadow), ("hidden", .hidden),
     ("accessibilityHidden", .accessibilityHidden), ("disabled", .disabled),
     ("buttonStyle", .buttonStyle), ("labelStyle", .labelStyle), ("font bold fontWeight", .font),
     ("environment colorScheme preferredColorScheme", .environment),
-    ("offset position rotationEffect scaleEffect rotation3DEffect transformEffect projectionEffect", .move),
+    ("containerBackground presentationBackground", .page),
+    (
+      """
+      offset position rotationEffect scaleEffect rotation3DEffect transformEffect projectionEffect zIndex
+      matchedGeometryEffect
+      """, .move
+    ),
     (
       """
       blendMode colorMultiply colorInvert contrast brightness saturation hueRotation grayscale luminanceToAlpha blur
@@ -68,17 +68,16 @@ enum ModifierEffect {
     multilineTextAlignment dynamicTypeSize typesettingLanguage textSelection textContentType textInputAutocapitalization
     autocapitalization disableAutocorrection autocorrectionDisabled keyboardType submitLabel speechAnnouncementsQueued
     speechSpellsOutCharacters speechAdjustedPitch speechAlwaysIncludesPunctuation flipsForRightToLeftLayoutDirection
-    frame fixedSize layoutPriority aspectRatio scaledToFit scaledToFill resizable renderingMode interpolation
+    fixedSize layoutPriority aspectRatio scaledToFit scaledToFill resizable renderingMode interpolation
     antialiased symbolVariant symbolRenderingMode symbolEffect symbolEffectsRemoved imageScale alignmentGuide
     containerRelativeFrame containerShape coordinateSpace layoutValue layoutDirectionBehavior gridCellColumns
     gridCellAnchor gridCellUnsizedAxes gridColumnAlignment safeAreaPadding ignoresSafeArea edgesIgnoringSafeArea
-    contentMargins scenePadding zIndex clipShape clipped cornerRadius contentShape border drawingGroup compositingGroup
-    geometryGroup id tag tabItemTag equatable task animation transition contentTransition transaction
-    matchedGeometryEffect matchedTransitionSource navigationTransition phaseAnimator keyframeAnimator sensoryFeedback
-    gesture simultaneousGesture highPriorityGesture allowsHitTesting hoverEffect defaultHoverEffect pointerStyle
+    contentMargins scenePadding clipShape clipped cornerRadius contentShape border compositingGroup
+    geometryGroup id tag equatable task animation transition contentTransition transaction
+    matchedTransitionSource navigationTransition sensoryFeedback
+    gesture simultaneousGesture highPriorityGesture allowsHitTesting pointerStyle
     focusable focused focusedValue focusedSceneValue focusedObject focusSection focusScope focusEffectDisabled
-    prefersDefaultFocus defaultFocus digitalCrownRotation keyboardShortcut help toolTip
-    environmentObject preference anchorPreference transformPreference transformEnvironment defaultAppStorage
+    prefersDefaultFocus defaultFocus digitalCrownRotation keyboardShortcut help     environmentObject preference anchorPreference transformPreference defaultAppStorage
     transformAnchorPreference persistentSystemOverlays defersSystemGestures statusBar statusBarHidden
     navigationTitle navigationSubtitle navigationBarTitle navigationBarTitleDisplayMode navigationBarHidden
     navigationBarBackButtonHidden navigationBarItems navigationViewStyle navigationSplitViewStyle
@@ -92,22 +91,34 @@ enum ModifierEffect {
     swipeActions refreshable searchable searchScopes searchSuggestions searchCompletion searchFocused
     searchPresentationToolbarBehavior tabItem tabViewStyle tabBarMinimizeBehavior badge badgeProminence
     listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing listSectionSeparator listSectionSeparatorTint
-    listSectionSpacing listItemTint deleteDisabled moveDisabled selectionDisabled headerProminence
-    scrollTargetLayout scrollTargetBehavior scrollPosition scrollDisabled scrollIndicators scrollIndicatorsFlash
+    listSectionSpacing listItemTint deleteDisabled moveDisabled selectionDisabled     scrollTargetLayout scrollTargetBehavior scrollPosition scrollDisabled scrollIndicators scrollIndicatorsFlash
     scrollClipDisabled scrollBounceBehavior scrollDismissesKeyboard scrollInputBehavior defaultScrollAnchor
-    userActivity widgetURL widgetAccentable widgetLabel handlesExternalEvents itemProvider
+    userActivity widgetURL widgetLabel handlesExternalEvents itemProvider
     draggable dropDestination dragPreview exportsItemProviders importsItemProviders exportableToServices
-    copyable cuttable pasteDestination undoManager
-    controlSize buttonBorderShape buttonRepeatBehavior menuOrder menuIndicator menuActionDismissBehavior menuStyle
-    pickerStyle datePickerStyle progressViewStyle gaugeStyle toggleStyle labelsHidden labelsVisibility defersUpdates
-    labelIconToTitleSpacing horizontalRadioGroupLayout controlGroupStyle formStyle groupBoxStyle indexViewStyle
-    labeledContentStyle disclosureGroupStyle textEditorStyle textFieldStyle listStyle tableStyle
+    copyable cuttable pasteDestination     controlSize buttonBorderShape buttonRepeatBehavior menuOrder menuIndicator menuActionDismissBehavior menuStyle
+    pickerStyle datePickerStyle progressViewStyle gaugeStyle toggleStyle labelsHidden labelsVisibility     labelIconToTitleSpacing horizontalRadioGroupLayout controlGroupStyle formStyle groupBoxStyle indexViewStyle
+    disclosureGroupStyle textEditorStyle textFieldStyle listStyle tableStyle
     findNavigator findDisabled replaceDisabled privacySensitive invalidatableContent unredacted
-    speechSpeed previewDevice previewDisplayName previewLayout previewContext previewInterfaceOrientation
+    previewDevice previewDisplayName previewLayout previewContext previewInterfaceOrientation
     chartXAxis chartYAxis chartLegend chartXScale chartYScale chartForegroundStyleScale chartPlotStyle
     supportedFamilies handGestureShortcut allowedDynamicRange materialActiveAppearance windowResizeBehavior
     windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior windowToolbarFullScreenVisibility
-    textRenderer writingToolsBehavior writingDirection backgroundStyle tint accentColor
-    containerBackground presentationBackground scrollContentBackground
+    writingToolsBehavior writingDirection backgroundStyle tint accentColor
+    scrollContentBackground
+    onTapGesture onLongPressGesture onLongTouchGesture onAppear onDisappear onChange onReceive onHover onContinuousHover
+    onSubmit onDrag onDrop onOpenURL onContinueUserActivity onDelete onMove onInsert onExitCommand onMoveCommand
+    onPlayPauseCommand onPageScrollCommand onPasteCommand onCopyCommand onCutCommand onDeleteCommand onCommand onKeyPress
+    onModifierKeysChanged onGeometryChange onScrollGeometryChange onScrollPhaseChange onScrollVisibilityChange
+    onScrollTargetVisibilityChange onPreferenceChange onPencilDoubleTap onPencilSqueeze onInAppPurchaseStart
+    onInAppPurchaseCompletion onCameraCaptureEvent
+    accessibility accessibilityAction accessibilityActions accessibilityActivationPoint accessibilityAddTraits
+    accessibilityAdjustableAction accessibilityChartDescriptor accessibilityChildren accessibilityCustomContent
+    accessibilityDefaultFocus accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint accessibilityElement
+    accessibilityFocused accessibilityHeading accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors
+    accessibilityInputLabels accessibilityLabel accessibilityLabeledPair accessibilityLargeContentViewer
+    accessibilityLinkedGroup accessibilityQuickAction accessibilityRemoveTraits accessibilityRepresentation
+    accessibilityRespondsToUserInteraction accessibilityRotor accessibilityRotorEntry accessibilityScrollAction
+    accessibilityScrollStatus accessibilityShowsLargeContentViewer accessibilitySortPriority
+    accessibilityTextContentType accessibilityValue accessibilityZoomAction
     """
 }

@@ -24,8 +24,10 @@ package enum Obstacle: String, CaseIterable, Hashable, Sendable {
   case hierarchy
   /// It depends on what happens at run time, in a way that is not followed.
   case condition
-  /// The font or the text itself is of a kind that is not judged.
+  /// The text itself is of a kind that is not judged.
   case text
+  /// Following it costs too much.
+  case limit
 
   package var words: String {
     switch self {
@@ -43,6 +45,7 @@ package enum Obstacle: String, CaseIterable, Hashable, Sendable {
     case .hierarchy: "it is a level of the style around it"
     case .condition: "a condition decides that is not followed"
     case .text: "text of this kind is not judged"
+    case .limit: "following it costs too much"
     }
   }
 }

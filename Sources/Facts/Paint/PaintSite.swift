@@ -9,38 +9,20 @@ package struct PaintSite: Hashable, Sendable {
   package let ink: Ink
   package let backdrop: Backdrop
   package let size: TextSize
-  /// What holds wherever the text is drawn, by the branches around it.
-  package let assumptions: [Assumption]
-  /// The color schemes in which it is drawn, as far as its body says.
-  package internal(set) var schemes: SchemeSet
-  /// Why nothing is told of it, whatever its colors are.
-  package let obstacle: Obstacle?
-  /// Whether its ink, or what is seen of it, is likely only.
-  package let isLikely: Bool
-  /// The first step of the backdrop that lies outside of a control whose style is not told.
-  package let doubtfulFrom: Int?
-  /// Whether it can be disabled: text that cannot be used need not be readable.
-  package let canBeDisabled: Bool
+  package internal(set) var circumstances: Circumstances
   package let isPreview: Bool
   /// Names of the enclosing types, outermost first.
   package let scope: [String]
 
   init(
-    span: Span, ink: Ink, backdrop: Backdrop, size: TextSize, assumptions: [Assumption] = [],
-    schemes: SchemeSet = .both, obstacle: Obstacle? = nil, isLikely: Bool = false, doubtfulFrom: Int? = nil,
-    canBeDisabled: Bool = false,
-    isPreview: Bool = false, scope: [String] = []
+    span: Span, ink: Ink, backdrop: Backdrop, size: TextSize, _ circumstances: Circumstances, isPreview: Bool,
+    scope: [String]
   ) {
     self.span = span
     self.ink = ink
     self.backdrop = backdrop
     self.size = size
-    self.assumptions = assumptions
-    self.schemes = schemes
-    self.obstacle = obstacle
-    self.isLikely = isLikely
-    self.doubtfulFrom = doubtfulFrom
-    self.canBeDisabled = canBeDisabled
+    self.circumstances = circumstances
     self.isPreview = isPreview
     self.scope = scope
   }
@@ -54,6 +36,8 @@ package struct Ink: Hashable, Sendable {
     case level(HierarchicalLevel)
     /// Nothing in the body sets it: the system's label, unless a caller does.
     case inherited
+    /// It is set, and as nothing is known to lie behind the text, what it is was not looked at.
+    case unasked
     case unknown(Obstacle)
   }
 

@@ -16,35 +16,43 @@ struct PaintWalk {
     let isStyle: Bool
     /// Why another color may be nearer to the text.
     var obstacle: Obstacle?
-    /// Whether another style is set around it.
+    /// Whether another style may be around it, of which it is then a level.
     var isInStyle = false
+  }
+
+  /// The label of a button or a link that the walk has left, whose style is told farther out.
+  private struct Control {
+    /// How many steps there were, and whether there was an ink, where the label ended.
+    let steps: Int
+    let hasInk: Bool
+    var style: ControlStyle?
   }
 
   private(set) var ink: InkSetter?
   private(set) var steps: [Backdrop.Step] = []
   /// Why nothing lies behind the last step that is known; `nil` while the walk goes on.
   private(set) var end: Obstacle?
-  private(set) var obstacle: Obstacle?
-  private(set) var isLikely = false
-  /// The first step that only a style of a control, which is not told, lets be seen.
-  private(set) var doubtfulFrom: Int?
   private(set) var isDropped = false
+  private(set) var circumstances = Circumstances()
   /// Conditions around the text that hold or do not, as nodes: most texts have no layers, and then nobody asks.
   private(set) var conditions: [(node: SwiftTree.NodeID, holds: Bool)] = []
-  var schemes = SchemeSet.both
-  var canBeDisabled = false
-  /// The statement of the closure that the walk left last.
-  var statement: SwiftTree.NodeID?
+  /// Subjects of the `switch`es around it.
+  private(set) var subjects: [SwiftTree.NodeID] = []
+  /// The innermost color scheme that an environment is given.
+  private(set) var scheme: SchemeSet?
   var font = FontWalk()
+  /// Views before and after it in blocks that the walk has left and that no stack has laid out yet, nearest first.
+  private(set) var earlier: [SwiftTree.NodeID] = []
+  private(set) var later: [SwiftTree.NodeID] = []
 
-  /// Whether what is set from here on may have been set nearer to the text by something unknown.
-  private var inkBarrier: Obstacle?
-  /// What was known when the label of a control was left, whose style is told farther out.
-  private var control: (steps: Int, hasInk: Bool)?
-  private var controlStyle: ControlStyle?
+  /// Why what is set from here on may be set nearer to the text by something unknown.
+  private(set) var inkBarrier: Obstacle?
+  private var control: Control?
 
   /// More layers than these are not followed; real code stays below five.
   private static let mostSteps = 16
+  /// Views of one stack that are looked at.
+  private static let mostSiblings = 32
 
   /// The innermost ink counts. A style around a level of it says what the level is of.
   mutating func setInk(_ node: SwiftTree.NodeID, isStyle: Bool) {
@@ -61,7 +69,7 @@ struct PaintWalk {
       if case .opacity = step { block(.effect) }
       return
     }
-    guard steps.count < Self.mostSteps else { return stop(.geometry) }
+    guard steps.count < Self.mostSteps else { return stop(.limit) }
     steps.append(step)
   }
 
@@ -80,31 +88,59 @@ struct PaintWalk {
   mutating func stopAll(_ reason: Obstacle) {
     stop(reason)
     inkBarrier = inkBarrier ?? reason
+    ink?.isInStyle = true
     font.isHidden = true
   }
 
-  mutating func block(_ reason: Obstacle) { obstacle = obstacle ?? reason }
-  mutating func doubt() { isLikely = true }
+  mutating func block(_ reason: Obstacle) { circumstances.obstacle = circumstances.obstacle ?? reason }
+  mutating func doubt() { circumstances.isLikely = true }
   mutating func drop() { isDropped = true }
   mutating func assume(_ condition: SwiftTree.NodeID, holds: Bool) { conditions.append((condition, holds)) }
+  mutating func note(subject: SwiftTree.NodeID) { subjects.append(subject) }
+  mutating func setScheme(_ schemes: SchemeSet) { scheme = scheme ?? schemes }
+
+  mutating func disable(unless condition: SwiftTree.NodeID) {
+    circumstances.canBeDisabled = true
+    assume(condition, holds: false)
+  }
+
+  // MARK: Stacks
+
+  /// Leaves a block of views; those beside the one that the walk comes from are laid out by what is around the block.
+  mutating func leave(before: [SwiftTree.NodeID], after: [SwiftTree.NodeID]) {
+    earlier += before.reversed()
+    later += after
+    if earlier.count + later.count > Self.mostSiblings { stop(.limit) }
+  }
+
+  /// The views beside the text do not lie on it or under it.
+  mutating func spread() { (earlier, later) = ([], []) }
+
+  // MARK: Controls
 
   /// The label of a button or a link ends here.
   mutating func leaveControl() {
     guard control == nil else { return }
-    control = (steps.count, ink != nil)
-    controlStyle = nil
+    control = Control(steps: steps.count, hasInk: ink != nil)
+    ink?.isInStyle = true
   }
 
-  mutating func setControlStyle(_ style: ControlStyle) { controlStyle = controlStyle ?? style }
+  mutating func setControlStyle(_ style: ControlStyle) {
+    if control?.style == nil { control?.style = style }
+  }
+
+  /// Whether a control draws the text in a color of its own where nothing sets one.
+  var isInControl: Bool { control != nil }
 
   /// Settles what depended on things farther out.
   mutating func finish() {
+    if let scheme { circumstances.schemes.formIntersection(scheme) }
     guard let control else { return }
-    switch controlStyle {
+    switch control.style {
     case .transparent: break
     case nil:
-      doubtfulFrom = control.steps
-      if ink != nil, !control.hasInk { isLikely = true }
+      circumstances.doubtfulFrom = control.steps
+      if ink != nil, !control.hasInk { doubt() }
     case .other:
       if steps.count > control.steps {
         steps.removeLast(steps.count - control.steps)
@@ -115,9 +151,6 @@ struct PaintWalk {
       if !control.hasInk { ink?.obstacle = .style }
     }
   }
-
-  /// Whether a control draws the text in a color of its own where nothing sets one.
-  var isInControl: Bool { control != nil }
 }
 
 /// What a view paints over its whole area.
@@ -126,27 +159,4 @@ enum Painting {
   case covers([Paint])
   case nothing
   case unknown(Obstacle)
-}
-
-/// The font of a text: for each of its parts the innermost setter counts.
-struct FontWalk {
-  private var points: TextSize.Points?
-  private var fontWeight: TextSize.Weight?
-  private var weight: TextSize.Weight?
-  /// Whether something unknown may have set a font before what comes.
-  var isHidden = false
-
-  mutating func set(_ font: TextSize) {
-    guard points == nil else { return }
-    points = isHidden ? .unknown : font.points
-    fontWeight = isHidden ? .unknown : font.weight
-  }
-
-  mutating func set(_ weight: TextSize.Weight) {
-    self.weight = self.weight ?? (isHidden ? .unknown : weight)
-  }
-
-  var size: TextSize {
-    TextSize(points ?? (isHidden ? .unknown : .unset), weight ?? fontWeight ?? (isHidden ? .unknown : .regular))
-  }
 }

@@ -39,9 +39,12 @@ extension SwiftExtractor {
     }
     let first = arguments.first.flatMap(tree.value(ofArgument:))
     let name = tree.name(callee)
+    guard isFontType(callee) else { return changedFont(callee, argument: first, depth: depth) }
     switch name {
     case "system", "custom":
-      if let size = value("size") { return TextSize(points(size), value("weight").map(weight) ?? .regular) }
+      // The name of a custom font may say its weight.
+      let usual: TextSize.Weight = name == "custom" ? .unknown : .regular
+      if let size = value("size") { return TextSize(points(size), value("weight").map(weight) ?? usual) }
       guard name == "system", let first else { return TextSize(.unknown, .unknown) }
       let style = styled(tree.name(first))
       return TextSize(style.points, value("weight").map(weight) ?? style.weight)
@@ -52,6 +55,14 @@ extension SwiftExtractor {
     case "preferredFont": return value("forTextStyle").map { styled(tree.name($0)) } ?? TextSize(.unknown, .unknown)
     default: return changedFont(callee, argument: first, depth: depth)
     }
+  }
+
+  /// Whether a callee makes a font: `.system`, `Font.custom`, `UIFont.boldSystemFont`.
+  private func isFontType(_ callee: NodeID) -> Bool {
+    guard tree.kind(callee) == .member, let base = tree.firstChild(callee) else {
+      return tree.kind(callee) == .implicitMember
+    }
+    return tree.hasToken(base, "Font") || tree.hasToken(base, "UIFont") || tree.hasToken(base, "NSFont")
   }
 
   /// `.title.bold()`, `.body.weight(.semibold)`

@@ -12,24 +12,36 @@ extension SwiftExtractor {
     case .ink:
       if let first { walk.setInk(first, isStyle: name == "foregroundStyle") } else { walk.stopAll(.modifier) }
     case .layer: walk.push(background(call))
-    case .overlay: if mayHide(call) { walk.block(.overlay) }
+    case .page: walk.stop(.system)
+    case .overlay:
+      if painting(ofContent: call).mayHide(isAtEdge: hasArgument("alignment", call)) { walk.block(.overlay) }
     case .opacity: fade(first, &walk)
     case .padding:
       if arguments.contains(where: { tree.value(ofArgument: $0).map { number($0).value ?? 0 } ?? 0 < 0 }) {
         walk.stop(.geometry)
       }
+    case .frame: if arguments.contains(where: isZero) { walk.drop() }
     case .move: walk.stop(.geometry)
     case .shadow: if walk.steps.isEmpty { walk.doubt() }
-    case .accessibilityHidden: if first.map({ tree.hasToken($0, "true") }) ?? true { walk.doubt() }
     case .hidden: walk.drop()
+    case .accessibilityHidden: if first.map({ tree.hasToken($0, "true") }) ?? true { walk.doubt() }
     case .disabled: disable(first, &walk)
     case .buttonStyle: walk.setControlStyle(controlStyle(first))
     case .labelStyle: if first.map(isPlainLabelStyle) != true { walk.block(.style) }
     case .font: setFont(name, first, &walk)
-    case .environment: setEnvironment(name, arguments, &walk)
+    case .environment: setEnvironment(call, named: name, &walk)
     case .filter: walk.block(.effect)
     case .unknown: walk.stopAll(.modifier)
     }
+  }
+
+  func hasArgument(_ label: StaticString, _ call: NodeID) -> Bool {
+    tree.arguments(call).contains { tree.hasToken($0, label) }
+  }
+
+  private func isZero(_ argument: NodeID) -> Bool {
+    guard tree.hasToken(argument, "width") || tree.hasToken(argument, "height") else { return false }
+    return tree.value(ofArgument: argument).map { number($0).value == 0 } ?? false
   }
 
   private func fade(_ amount: NodeID?, _ walk: inout PaintWalk) {
@@ -46,26 +58,16 @@ extension SwiftExtractor {
     return branches.max { ($0.value ?? 0) < ($1.value ?? 0) }
   }
 
-  /// Whether what is drawn over a text may hide it: more than an outline, a label or a sign at an edge.
-  private func mayHide(_ overlay: NodeID) -> Bool {
-    let isAtEdge = tree.arguments(overlay).contains { tree.name($0) == "alignment" }
-    return switch painting(ofContent: overlay) {
-    case .nothing, .unknown(.geometry), .unknown(.condition): false
-    case .unknown(.container): !isAtEdge
-    case .covers, .unknown: true
-    }
-  }
-
   /// The color of a text.
   func ink(_ walk: PaintWalk) -> Ink {
     guard let setter = walk.ink else {
+      if let barrier = walk.inkBarrier { return Ink(.unknown(barrier), span: nil) }
       return Ink(walk.isInControl ? .unknown(.style) : .inherited, span: nil)
     }
     let span = tree.span(setter.node)
     if let obstacle = setter.obstacle { return Ink(.unknown(obstacle), span: span) }
     // With nothing behind the text nobody asks what its color is.
-    if walk.steps.isEmpty { return Ink(.unknown(walk.end ?? .outside), span: span) }
-    return Ink(inkValue(setter), span: span)
+    return Ink(walk.steps.isEmpty ? .unasked : inkValue(setter), span: span)
   }
 
   private func inkValue(_ setter: PaintWalk.InkSetter) -> Ink.Value {
@@ -92,10 +94,9 @@ extension SwiftExtractor {
     guard let condition else { return walk.drop() }
     if tree.kind(condition) == .booleanLiteral {
       if tree.hasToken(condition, "true") { walk.drop() }
-      return
+    } else {
+      walk.disable(unless: condition)
     }
-    walk.canBeDisabled = true
-    walk.assume(condition, holds: false)
   }
 
   private func controlStyle(_ node: NodeID?) -> PaintWalk.ControlStyle {
@@ -108,23 +109,19 @@ extension SwiftExtractor {
     ["titleAndIcon", "titleOnly", "automatic"].contains(tree.name(node))
   }
 
-  /// Color schemes that are set for what is inside.
-  private func setEnvironment(_ name: String, _ arguments: [NodeID], _ walk: inout PaintWalk) {
-    let values = arguments.compactMap(tree.value(ofArgument:))
-    guard let value = values.last else { return }
-    if name == "environment" {
-      guard values.count == 2, tree.kind(values[0]) == .keyPath, let last = tree.firstChild(values[0]) else { return }
-      if tree.hasToken(last, "isEnabled") { return disableUnless(value, &walk) }
-      guard tree.hasToken(last, "colorScheme") else { return }
+  /// Values of the environment that are set for what is inside.
+  private func setEnvironment(_ call: NodeID, named name: String, _ walk: inout PaintWalk) {
+    if let value = schemeSet(by: call, named: name) {
+      // A preference reaches the whole presentation, and is heeded for all of its body.
+      guard name != "preferredColorScheme" else { return }
+      guard let schemes = SchemeSet(named: tree.name(value)), tree.kind(value) == .implicitMember else {
+        return walk.block(.condition)
+      }
+      return walk.setScheme(schemes)
     }
-    if let scheme = SchemeSet(named: tree.name(value)), tree.kind(value) == .implicitMember {
-      walk.schemes.formIntersection(scheme)
-    } else if name != "preferredColorScheme" {
-      walk.block(.condition)
-    }
-  }
-
-  private func disableUnless(_ value: NodeID, _ walk: inout PaintWalk) {
-    if tree.kind(value) == .booleanLiteral, tree.hasToken(value, "false") { walk.drop() }
+    let values = tree.arguments(call).compactMap(tree.value(ofArgument:))
+    guard values.count == 2, tree.kind(values[0]) == .keyPath, let key = tree.firstChild(values[0]) else { return }
+    if tree.hasToken(key, "isEnabled"), tree.hasToken(values[1], "false") { walk.drop() }
+    if tree.hasToken(key, "font") { setFont("font", values[1], &walk) }
   }
 }

@@ -11,19 +11,17 @@ extension SwiftExtractor {
     if form.isControl { walk.leaveControl() }
     follow(&walk, from: call)
     walk.finish()
-    guard !walk.isDropped, walk.ink != nil || !walk.steps.isEmpty, form.isRead(call, in: tree),
-      !isDead(call), !isInUnusedMember(call)
+    guard !walk.isDropped, walk.ink != nil || !walk.steps.isEmpty, form.isRead(call, in: tree), !isDead(call),
+      !isInUnusedMember(call)
     else { return }
-    let (assumptions, schemes) = assumptions(walk)
-    facts.paintSites.append(
-      PaintSite(
-        span: tree.span(form.isControl ? callee : call), ink: ink(walk),
-        backdrop: Backdrop(steps: walk.steps, end: walk.end ?? .outside), size: walk.font.size,
-        assumptions: assumptions, schemes: schemes, obstacle: walk.obstacle, isLikely: walk.isLikely,
-        doubtfulFrom: walk.doubtfulFrom,
-        canBeDisabled: walk.canBeDisabled, isPreview: isInPreview(call),
-        scope: walk.steps.isEmpty ? [] : scope(of: call)))
-    siteNodes.append(call)
+    let circumstances = circumstances(walk)
+    guard !circumstances.schemes.isEmpty else { return }
+    let isMeasured = !walk.steps.isEmpty
+    let site = PaintSite(
+      span: tree.span(form.isControl ? callee : call), ink: ink(walk),
+      backdrop: Backdrop(steps: walk.steps, end: walk.end ?? .outside), size: walk.font.size, circumstances,
+      isPreview: isInPreview(call), scope: isMeasured ? scope(of: call) : [])
+    paintSites.append(FoundSite(node: call, site: site, isProperty: false))
   }
 
   func isInPreview(_ node: NodeID) -> Bool {
@@ -79,50 +77,75 @@ extension SwiftExtractor {
       case .member:
         guard tree.firstChild(parent) == node, let call = tree.parent(parent), tree.kind(call) == .call,
           tree.firstChild(call) == parent
-        else {
-          return walk.stopAll(.modifier)
-        }
+        else { return walk.stopAll(.modifier) }
         apply(modifier: call, named: tree.name(parent), to: &walk)
         node = call
-      case .parenthesized, .effect, .jump, .ifConfig, .ifConfigClause, .binary, .block, .closure, .switchCase, .switch:
-        guard passes(parent, from: node, &walk) else { return }
-        if tree.kind(parent) == .closure { walk.statement = node }
-        node = parent
-      case .ternary, .if:
-        assume(branch: node, of: parent, &walk)
-        node = parent
       case .argument, .trailingClosure:
-        guard let call = tree.parent(parent), tree.kind(call) == .call, enter(slot: parent, of: call, from: node, &walk)
+        guard let call = tree.parent(parent), tree.kind(call) == .call, enter(slot: parent, of: call, &walk)
         else { return }
         node = call
-      default: return
+      default:
+        guard leave(parent, from: node, &walk) else { return }
+        node = parent
       }
     }
-    walk.stopAll(.outside)
+    walk.stopAll(.limit)
   }
 
-  /// Whether a text is seen through a node that neither draws nor decides.
-  private func passes(_ parent: NodeID, from node: NodeID, _ walk: inout PaintWalk) -> Bool {
+  /// Goes out of a node that is neither a modifier nor a container; `false` where the body ends.
+  func leave(_ parent: NodeID, from node: NodeID, _ walk: inout PaintWalk) -> Bool {
     switch tree.kind(parent) {
+    case .parenthesized, .effect, .ifConfig: return true
+    case .ternary, .if:
+      assume(branch: node, of: parent, &walk)
+      return true
+    case .closure, .switchCase, .ifConfigClause:
+      leaveBlock(parent, from: node, &walk)
+      let holder = tree.parent(parent).map(tree.kind)
+      return tree.kind(parent) != .closure || holder == .argument || holder == .trailingClosure
+    case .block:
+      // That of a function or a getter is the end of the body.
+      guard tree.parent(parent).map(tree.kind) == .if else { return false }
+      leaveBlock(parent, from: node, &walk)
+      return true
+    case .switch:
+      if let subject = tree.firstChild(parent), subject != node { walk.note(subject: subject) }
+      return true
+    case .jump: return tree.hasToken(parent, "return")
     case .binary:
       // Texts are added; anything else compares or calculates.
-      guard let token = tree.token(parent), tree.token(token, is: "+") else {
-        walk.drop()
-        return false
+      if let token = tree.token(parent), tree.token(token, is: "+") { return true }
+      walk.drop()
+      return false
+    case .accessorBlock, .functionDecl, .accessor, .file: return false
+    default:
+      // It is kept, given on or changed in a way that is not followed.
+      walk.stopAll(.outside)
+      return false
+    }
+  }
+
+  /// Notes the views beside the one that the walk comes from.
+  private func leaveBlock(_ block: NodeID, from node: NodeID, _ walk: inout PaintWalk) {
+    var before: [NodeID] = []
+    var after: [NodeID] = []
+    var isBefore = true
+    for (index, child) in tree.children(block).enumerated() {
+      guard index < 64 else { return walk.stop(.limit) }
+      if child == node {
+        isBefore = false
+      } else if isView(child) {
+        if isBefore { before.append(child) } else { after.append(child) }
       }
-      return true
-    case .block: return tree.parent(parent).map(tree.kind) == .if
-    case .closure:
-      let holder = tree.parent(parent).map(tree.kind)
-      return holder == .argument || holder == .trailingClosure
-    case .jump: return tree.hasToken(parent, "return")
-    case .switch:
-      // `switch colorScheme { case .dark: … }`
-      if let subject = tree.firstChild(parent), subject != node, tree.hasToken(subject, "colorScheme") {
-        walk.block(.condition)
-      }
-      return true
-    default: return true
+    }
+    walk.leave(before: before, after: after)
+  }
+
+  /// Whether a statement of a block is a view, rather than a declaration or a part of the block's head.
+  private func isView(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .closureSignature, .caseItem, .condition, .variableDecl, .functionDecl, .attribute, .booleanLiteral: false
+    default: true
     }
   }
 
@@ -132,71 +155,38 @@ extension SwiftExtractor {
     let isTernary = tree.kind(statement) == .ternary
     let conditions = isTernary ? Array(parts.prefix(1)) : parts.filter { tree.kind($0) == .condition }
     let isFirst = isTernary ? parts.dropFirst().first == branch : parts.first { tree.kind($0) == .block } == branch
-    // Of several conditions it is not known which one fails.
-    guard isFirst || conditions.count == 1 else { return }
+    guard isFirst || conditions.count == 1 else {
+      // Of several conditions it is not known which one fails.
+      for condition in conditions { walk.note(subject: condition) }
+      return
+    }
     for condition in conditions { walk.assume(condition, holds: isFirst) }
   }
 
-  /// What the conditions around a text say, once something lies behind it.
-  private func assumptions(_ walk: PaintWalk) -> (assumptions: [Assumption], schemes: SchemeSet) {
-    guard !walk.steps.isEmpty else { return ([], walk.schemes) }
-    var schemes = walk.schemes
-    var assumptions: [Assumption] = []
+  /// What the branches around a text say, once something lies behind it.
+  func circumstances(_ walk: PaintWalk) -> Circumstances {
+    var found = walk.circumstances
+    guard !walk.steps.isEmpty else { return found }
     for (node, holds) in walk.conditions {
-      let assumption = Assumption(text(tree.span(node), cutTo: Self.longestCondition), holds: holds)
-      if let test = SchemeTest(assumption.condition) {
-        schemes.formIntersection(assumption.holds ? test.schemes : SchemeSet.both.subtracting(test.schemes))
-      } else {
-        assumptions.append(assumption)
+      for assumption in Assumption.all(of: condition(node), holds: holds) {
+        if let test = SchemeTest(assumption) {
+          found.schemes.formIntersection(test.schemes)
+        } else if assumption.condition.contains("&&") || assumption.condition.contains("||") {
+          found.subjects.append(assumption.condition)
+        } else {
+          found.assumptions.append(assumption)
+        }
       }
     }
-    return (assumptions, schemes)
+    found.subjects += walk.subjects.map { Assumption(condition($0), holds: true).condition }
+    return found
   }
-
-  /// Bytes of a condition that are compared and shown.
-  private static let longestCondition = 200
 }
 
-/// A call that draws text.
-private struct TextForm {
-  /// Whether it is a control with a title, whose style may decide its colors.
-  let isControl: Bool
-
-  init?(_ call: SwiftTree.NodeID, callee: SwiftTree.NodeID, in tree: SwiftTree) {
-    guard let token = tree.token(callee), (4...14).contains(token.end - token.start) else { return nil }
-    switch tree.kind(callee) {
-    case .identifier: break
-    case .member: guard let base = tree.firstChild(callee), tree.hasToken(base, "SwiftUI") else { return nil }
-    default: return nil
-    }
-    if tree.token(token, is: "Text") {
-      isControl = false
-    } else if tree.token(token, is: "Label") {
-      // `Label { … } icon: { … }` holds texts of its own.
-      guard tree.child(call, .argument) != nil else { return nil }
-      isControl = false
-    } else if tree.token(token, is: "Button") || tree.token(token, is: "Link")
-      || tree.token(token, is: "NavigationLink")
-    {
-      isControl = true
-    } else {
-      return nil
-    }
-  }
-
-  /// Whether the first argument is a text worth reading: not empty, a single character or only signs.
-  func isRead(_ call: SwiftTree.NodeID, in tree: SwiftTree) -> Bool {
-    guard let argument = tree.arguments(call).first, let value = tree.value(ofArgument: argument) else { return false }
-    switch tree.kind(value) {
-    case .stringLiteral:
-      guard tree.name(argument).isEmpty || tree.name(argument) == "verbatim" else { return false }
-      guard let text = tree.stringValue(value) else { return true }
-      return text.count > 1 && text.contains { $0.isLetter || $0.isNumber }
-    case .call:
-      // `Text(Image(systemName: …))` is a symbol.
-      return !isControl && !(tree.firstChild(value).map { tree.hasToken($0, "Image") } ?? false)
-    case .closure: return false
-    default: return !isControl && tree.name(argument) != "timerInterval"
-    }
-  }
+/// A paint site with the node it was found at.
+struct FoundSite {
+  let node: SwiftTree.NodeID
+  var site: PaintSite
+  /// Whether it is a pair of properties, rather than a text of SwiftUI.
+  let isProperty: Bool
 }

@@ -14,28 +14,31 @@ extension SwiftExtractor {
   private static let depthLimit = 12
 
   /// What `.background(…)` puts behind a view.
-  func background(_ call: NodeID) -> Painting {
+  func background(_ call: NodeID, depth: Int = 0) -> Painting {
     let arguments = tree.arguments(call)
-    if arguments.contains(where: { tree.name($0) == "alignment" }) { return .unknown(.geometry) }
-    return painting(ofContent: call)
+    if hasArgument("alignment", call) { return .unknown(.geometry) }
+    if let shape = arguments.first(where: { tree.hasToken($0, "in") }).flatMap(tree.value(ofArgument:)) {
+      guard isCovering(shape) else { return .unknown(.geometry) }
+    }
+    return painting(ofContent: call, depth: depth)
   }
 
   /// What the content of `.background` or `.overlay` paints, given as an argument or in a closure.
-  func painting(ofContent call: NodeID) -> Painting {
+  func painting(ofContent call: NodeID, depth: Int = 0) -> Painting {
     if let first = tree.arguments(call).first(where: { tree.name($0).isEmpty || tree.name($0) == "content" }),
       let value = tree.value(ofArgument: first)
     {
-      return painting(value, allowsFrame: false)
+      return painting(value, allowsFrame: false, depth: depth)
     }
     guard let closure = tree.child(call, .trailingClosure).flatMap(tree.firstChild) else { return .unknown(.style) }
-    return painting(closure, allowsFrame: false)
+    return painting(closure, allowsFrame: false, depth: depth)
   }
 
   /// What a view paints over all of its area.
   ///
   /// - Parameter allowsFrame: whether its size does not matter, because what lies on it takes its size from it.
   func painting(_ node: NodeID, allowsFrame: Bool, depth: Int = 0) -> Painting {
-    guard depth < Self.depthLimit else { return .unknown(.container) }
+    guard depth < Self.depthLimit else { return .unknown(.limit) }
     switch tree.kind(node) {
     case .parenthesized, .effect:
       return tree.firstChild(node).map { painting($0, allowsFrame: allowsFrame, depth: depth + 1) }
@@ -110,7 +113,7 @@ extension SwiftExtractor {
       painting(base, allowsFrame: allowsFrame, depth: depth + 1)
     }
     switch name {
-    case "fill", "foregroundColor", "foregroundStyle", "tint":
+    case "fill", "foregroundColor", "foregroundStyle":
       return isShape(base) ? filled(call, base: base) : inner()
     case "stroke", "strokeBorder":
       if isShape(base) { return .nothing }
@@ -120,17 +123,25 @@ extension SwiftExtractor {
       return faded(inner(), call, name: name)
     case "frame": return allowsFrame || fillsFrame(call) ? inner() : .unknown(.geometry)
     case "padding", "offset", "position", "scaleEffect", "rotationEffect", "aspectRatio", "containerRelativeFrame",
-      "fixedSize", "scaledToFit", "scaledToFill", "rotation", "scale", "trim", "size", "inset":
+      "fixedSize", "scaledToFit", "scaledToFill", "rotation", "scale", "trim", "size", "inset", "safeAreaPadding",
+      "scenePadding",
+      "matchedGeometryEffect":
       return .unknown(.geometry)
     case "overlay":
-      if case .nothing = painting(ofContent: call) { return inner() }
+      if case .nothing = painting(ofContent: call, depth: depth + 1) { return inner() }
       return .unknown(.overlay)
     case "background":
-      guard case .covers(let above) = inner(), case .covers(let below) = background(call) else {
+      guard case .covers(let above) = inner(), case .covers(let below) = background(call, depth: depth + 1)
+      else {
         return .unknown(.container)
       }
       return .covers(above + below)
     case "shadow": return inner()
+    case "clipShape":
+      guard let shape = tree.arguments(call).first.flatMap(tree.value(ofArgument:)), isCovering(shape) else {
+        return .unknown(.geometry)
+      }
+      return inner()
     default:
       if ModifierEffect(named: name) == .none { return inner() }
       // A function of a color that makes another one, or an effect.
@@ -168,13 +179,21 @@ extension SwiftExtractor {
     return Self.coveringShapes.contains(name) || name == "Circle" || name == "Ellipse"
   }
 
+  /// Whether a shape reaches under all that lies in its rectangle but for the corners: `Capsule()`, `.rect(…)`.
+  private func isCovering(_ shape: NodeID) -> Bool {
+    let callee = tree.kind(shape) == .call ? tree.firstChild(shape) : shape
+    guard let callee, tree.kind(callee) != .member else { return false }
+    let name = tree.name(callee)
+    return Self.coveringShapes.contains(name) || ["rect", "capsule", "containerRelative"].contains(name)
+  }
+
   /// A shape filled with a color. A circle does not reach under the corners of what lies on it.
   private func filled(_ call: NodeID, base: NodeID) -> Painting {
     guard let callee = tree.firstChild(base), tree.kind(callee) == .identifier,
       Self.coveringShapes.contains(tree.name(callee))
     else { return .unknown(.geometry) }
     guard let value = tree.arguments(call).first.flatMap(tree.value(ofArgument:)) else { return .unknown(.style) }
-    return painting(value, allowsFrame: false)
+    return painting(value, allowsFrame: false, depth: Self.depthLimit - 2)
   }
 
   private func faded(_ painting: Painting, _ call: NodeID, name: String) -> Painting {
@@ -187,5 +206,18 @@ extension SwiftExtractor {
       paints.map {
         Paint(name == "opacity" ? .opacity($0.color, number) : .alpha($0.color, number), span: tree.span(call))
       })
+  }
+}
+
+extension Painting {
+  /// Whether what paints so may hide a text under it: more than an outline, a label or a sign.
+  ///
+  /// - Parameter isAtEdge: whether a view that is not known stands beside the text rather than on it.
+  func mayHide(isAtEdge: Bool) -> Bool {
+    switch self {
+    case .nothing, .unknown(.geometry), .unknown(.condition): false
+    case .unknown(.container): !isAtEdge
+    case .covers, .unknown: true
+    }
   }
 }

@@ -1,23 +1,52 @@
 import Syntax
 
-/// The ink and the surface that one statement list gives to one receiver of UIKit or AppKit.
+/// What one statement list gives to one receiver of UIKit or AppKit.
 private struct PropertyPair {
-  var ink: SwiftTree.NodeID?
-  var surface: SwiftTree.NodeID?
+  enum Kind {
+    case label
+    case button
+    /// The look of a bar, whose color counts only where it is opaque.
+    case bar(isOpaque: Bool)
+  }
+
+  var kind = Kind.label
+  var inks: [SwiftTree.NodeID] = []
+  var surfaces: [SwiftTree.NodeID] = []
   var font: SwiftTree.NodeID?
-  var drawsBackground: Bool?
-  /// Whether something is set twice, or in a way that is not followed.
+  /// Whether AppKit is told to draw the background.
+  var drawsBackground = false
+  /// Whether something is set that changes what is seen in a way that is not followed.
   var isUnclear = false
-  var isButton = false
-  /// Whether it is the look of a bar, whose surface counts only where it is opaque.
-  var isBar = false
-  var isOpaqueBar = false
-  /// The attributes and icon colors of a bar's parts.
-  var barInks: [SwiftTree.NodeID] = []
+
+  mutating func apply(_ change: PropertyChange) {
+    switch change {
+    case .ink(let node): inks.append(node)
+    case .title(let node):
+      inks.append(node)
+      kind = .button
+    case .surface(let node): surfaces.append(node)
+    case .font(let node): font = node
+    case .drawsBackground: drawsBackground = true
+    case .bar(let isOpaque): kind = .bar(isOpaque: isOpaque)
+    case .unclear: isUnclear = true
+    }
+  }
+}
+
+/// What one statement sets.
+private enum PropertyChange {
+  case ink(SwiftTree.NodeID)
+  /// The color of a button's title.
+  case title(SwiftTree.NodeID)
+  case surface(SwiftTree.NodeID)
+  case font(SwiftTree.NodeID)
+  case drawsBackground
+  case bar(isOpaque: Bool)
+  case unclear
 }
 
 extension SwiftExtractor {
-  /// Statements of one list that are looked at, and tokens of one file that are searched for a second assignment.
+  /// Statements of one list that are looked at.
   private static let mostStatements = 512
 
   /// Records the pairs that the statement list around an assignment makes, once for each list.
@@ -32,96 +61,65 @@ extension SwiftExtractor {
       guard index < Self.mostStatements else { return }
       guard let (receiver, change) = propertyChange(statement) else { continue }
       if pairs[receiver] == nil { order.append(receiver) }
-      change(&pairs[receiver, default: PropertyPair()])
+      pairs[receiver, default: PropertyPair()].apply(change)
     }
     for receiver in order {
-      guard let pair = pairs[receiver] else { continue }
-      record(pair, of: receiver, in: list)
+      if let pair = pairs[receiver] { record(pair, of: receiver, in: list) }
     }
   }
 
   /// What a statement sets of which receiver.
-  private func propertyChange(_ statement: NodeID) -> (String, (inout PropertyPair) -> Void)? {
+  private func propertyChange(_ statement: NodeID) -> (receiver: String, change: PropertyChange)? {
     switch tree.kind(statement) {
     case .assignment:
       guard let target = tree.firstChild(statement), tree.kind(target) == .member,
-        let value = tree.nextSibling(target), let base = tree.firstChild(target), let receiver = receiver(base)
+        let value = tree.nextSibling(target), let receiver = tree.firstChild(target).flatMap(receiver)
       else { return nil }
-      return assignment(of: tree.name(target), value, to: receiver)
+      return change(of: tree.name(target), to: value, receiver: receiver)
     case .call:
-      guard let callee = tree.firstChild(statement), tree.kind(callee) == .member, let base = tree.firstChild(callee),
-        let receiver = receiver(base)
+      guard let callee = tree.firstChild(statement), tree.kind(callee) == .member,
+        let receiver = tree.firstChild(callee).flatMap(receiver),
+        let change = change(by: tree.name(callee), tree.arguments(statement))
       else { return nil }
-      return message(tree.name(callee), tree.arguments(statement), to: receiver)
+      return (receiver.joined(separator: "."), change)
     default: return nil
     }
   }
 
-  private func assignment(
-    of property: String, _ value: NodeID, to receiver: [String]
-  ) -> (String, (inout PropertyPair) -> Void)? {
-    let name = receiver.joined(separator: ".")
+  private func change(
+    of property: String, to value: NodeID, receiver: [String]
+  ) -> (receiver: String, change: PropertyChange)? {
+    let change: PropertyChange
     switch property {
-    case "textColor":
-      return (
-        name,
-        {
-          $0.isUnclear = $0.isUnclear || $0.ink != nil; $0.ink = value
-        }
-      )
-    case "backgroundColor":
-      return (
-        name,
-        {
-          $0.isUnclear = $0.isUnclear || $0.surface != nil; $0.surface = value
-        }
-      )
-    case "font": return (name, { $0.font = value })
-    case "drawsBackground": return (name, { $0.drawsBackground = tree.hasToken(value, "true") })
+    case "textColor": change = .ink(value)
+    case "backgroundColor": change = .surface(value)
+    case "font": change = .font(value)
+    case "drawsBackground": change = tree.hasToken(value, "true") ? .drawsBackground : .unclear
     case "alpha", "isHidden", "isEnabled", "attributedText", "attributedStringValue", "layer",
-      "isUserInteractionEnabled",
-      "overrideUserInterfaceStyle", "appearance", "isOpaque", "highlightedTextColor":
-      return (name, { $0.isUnclear = true })
+      "isUserInteractionEnabled", "overrideUserInterfaceStyle", "appearance", "isOpaque", "highlightedTextColor",
+      "backgroundEffect", "backgroundImage":
+      change = .unclear
     case "titleTextAttributes", "largeTitleTextAttributes", "iconColor":
       // `appearance.stackedLayoutAppearance.normal.iconColor`
-      guard let first = receiver.first else { return nil }
-      let ink = property == "iconColor" ? value : attribute("foregroundColor", of: value)
-      return ink.map { ink in (first, { $0.barInks.append(ink) }) }
-    case "backgroundEffect", "backgroundImage": return (name, { $0.isUnclear = true })
+      guard let first = receiver.first,
+        let ink = property == "iconColor" ? value : attribute("foregroundColor", of: value)
+      else { return nil }
+      return (first, .ink(ink))
     default: return nil
     }
+    return (receiver.joined(separator: "."), change)
   }
 
-  private func message(
-    _ method: String, _ arguments: [NodeID], to receiver: [String]
-  ) -> (String, (inout PropertyPair) -> Void)? {
-    let name = receiver.joined(separator: ".")
+  private func change(by method: String, _ arguments: [NodeID]) -> PropertyChange? {
     switch method {
     case "setTitleColor":
       guard arguments.count == 2, let color = tree.value(ofArgument: arguments[0]),
         let state = tree.value(ofArgument: arguments[1]), tree.hasToken(state, "normal")
       else { return nil }
-      return (
-        name,
-        {
-          $0.isUnclear = $0.isUnclear || $0.ink != nil; $0.ink = color; $0.isButton = true
-        }
-      )
-    case "configureWithOpaqueBackground":
-      return (
-        name,
-        {
-          $0.isBar = true; $0.isOpaqueBar = true
-        }
-      )
-    case "configureWithDefaultBackground", "configureWithTransparentBackground":
-      return (
-        name,
-        {
-          $0.isBar = true; $0.isUnclear = true
-        }
-      )
-    case "setAttributedTitle", "setBackgroundImage", "setBackgroundColor": return (name, { $0.isUnclear = true })
+      return .title(color)
+    case "configureWithOpaqueBackground": return .bar(isOpaque: true)
+    case "configureWithDefaultBackground", "configureWithTransparentBackground": return .bar(isOpaque: false)
+    case "setAttributedTitle", "setBackgroundImage", "setBackgroundColor": return .unclear
     default: return nil
     }
   }
@@ -159,58 +157,87 @@ extension SwiftExtractor {
   }
 
   private mutating func record(_ pair: PropertyPair, of receiver: String, in list: NodeID) {
-    guard !pair.isUnclear, let surface = pair.surface, !isSetAgain(receiver, in: list) else { return }
+    guard !pair.isUnclear, pair.surfaces.count == 1, !pair.inks.isEmpty else { return }
     let framework: ColorFramework = isAppKit ? .appKit : .uiKit
-    let paint = Paint(color(surface, expected: framework), span: tree.span(surface))
-    if pair.isBar {
-      guard pair.isOpaqueBar else { return }
-      for ink in pair.barInks {
-        // Since iOS 26 a bar of glass may leave its color out.
-        record(ink, on: paint, size: TextSize(.unknown, .unknown), framework, isLikely: true)
-      }
-    } else if let ink = pair.ink {
-      // AppKit draws the background of a text only where it is told to.
-      if framework == .appKit, pair.drawsBackground != true { return }
-      let size = pair.font.map { font($0) } ?? (pair.isButton ? TextSize(.unknown, .unknown) : .body)
-      record(ink, on: paint, size: size, framework, isLikely: false)
+    // AppKit draws the background of a text only where it is told to.
+    if framework == .appKit, !pair.drawsBackground { return }
+    var isLikely = false
+    switch pair.kind {
+    case .label, .button: if pair.inks.count > 1 || isSetAgain(receiver, in: list) { return }
+    case .bar(let isOpaque):
+      guard isOpaque else { return }
+      // Since iOS 26 a bar of glass may leave its color out.
+      isLikely = true
+    }
+    var walk = PaintWalk()
+    let paint = Paint(color(pair.surfaces[0], expected: framework), span: tree.span(pair.surfaces[0]))
+    walk.push(.layer(paint))
+    if isLikely { walk.doubt() }
+    branch(&walk, from: list)
+    let circumstances = circumstances(walk)
+    guard !walk.isDropped, !circumstances.schemes.isEmpty else { return }
+    // Where no font is set here, it most likely was where the view was made.
+    let size = pair.font.map { font($0) } ?? TextSize(.unknown, .unknown)
+    for ink in pair.inks {
+      let context = context(of: ink)
+      guard !isDead(ink) else { return }
+      let span = tree.span(ink)
+      let site = PaintSite(
+        span: span, ink: Ink(.color(color(ink, expected: framework)), span: span),
+        backdrop: Backdrop(steps: walk.steps, end: .outside), size: size, circumstances,
+        isPreview: context.isPreview, scope: context.scope)
+      paintSites.append(FoundSite(node: ink, site: site, isProperty: true))
     }
   }
 
-  private mutating func record(
-    _ ink: NodeID, on paint: Paint, size: TextSize, _ framework: ColorFramework, isLikely: Bool
-  ) {
-    findLandmarks()
-    let context = context(of: ink)
-    guard !context.isDead else { return }
-    let span = tree.span(ink)
-    facts.paintSites.append(
-      PaintSite(
-        span: span, ink: Ink(.color(color(ink, expected: framework)), span: span),
-        backdrop: Backdrop(steps: [.layer(paint)], end: .outside), size: size, isLikely: isLikely,
-        isPreview: context.isPreview, scope: context.scope))
-    siteNodes.append(ink)
+  /// The branches around a statement list, up to its function.
+  private func branch(_ walk: inout PaintWalk, from list: NodeID) {
+    var node = list
+    for _ in 0..<128 {
+      guard let parent = tree.parent(node) else { return }
+      switch tree.kind(parent) {
+      case .if, .ternary, .switchCase, .switch, .ifConfig, .ifConfigClause, .block:
+        guard leave(parent, from: node, &walk) else { return }
+      case .functionDecl, .initDecl, .accessor, .accessorBlock, .memberBlock: return
+      default: break
+      }
+      node = parent
+    }
   }
 
-  /// Whether a color of the receiver is set a second time in the same function, in a branch or a closure.
+  /// Whether a color of the receiver is set a second time in the same function: in a branch, a closure or another list.
   private mutating func isSetAgain(_ receiver: String, in list: NodeID) -> Bool {
     guard let last = receiver.split(separator: ".").last else { return true }
-    let range = tree.tokenRange(list)
+    let range = tree.tokenRange(body(of: list))
     guard range.count <= searchBudget else { return true }
     searchBudget -= range.count
-    var counts = (ink: 0, surface: 0)
+    var counts = (ink: 0, title: 0, surface: 0)
     for index in range.dropFirst(2) {
       let token = tree.tokens[index]
+      let isTitle = tree.token(token, is: "setTitleColor")
       let isInk = tree.token(token, is: "textColor")
-      guard isInk || tree.token(token, is: "backgroundColor") || tree.token(token, is: "setTitleColor") else {
+      guard isTitle || isInk || tree.token(token, is: "backgroundColor"), isMember(index, of: last, in: range) else {
         continue
       }
-      var before = index - 1
-      guard tree.token(tree.tokens[before], is: ".") else { continue }
-      before -= 1
-      if tree.token(tree.tokens[before], is: "?") || tree.token(tree.tokens[before], is: "!") { before -= 1 }
-      guard before >= range.lowerBound, tree.name(tree.tokens[before]) == last else { continue }
-      if isInk { counts.ink += 1 } else if tree.token(token, is: "backgroundColor") { counts.surface += 1 }
+      if isTitle {
+        let rest = index..<min(index + 40, range.upperBound)
+        if rest.contains(where: { tree.token(tree.tokens[$0], is: "normal") }) { counts.title += 1 }
+      } else if isInk {
+        counts.ink += 1
+      } else {
+        counts.surface += 1
+      }
     }
-    return counts.ink > 1 || counts.surface > 1
+    return counts.ink > 1 || counts.title > 1 || counts.surface > 1
+  }
+
+  /// Whether a token is a member of a receiver by its last name: `label.textColor`, `label?.textColor`.
+  private func isMember(_ index: Int, of receiver: Substring, in range: Range<Int>) -> Bool {
+    var before = index - 1
+    guard before > range.lowerBound, tree.token(tree.tokens[before], is: ".") else { return false }
+    before -= 1
+    let isOptional = tree.token(tree.tokens[before], is: "?") || tree.token(tree.tokens[before], is: "!")
+    if isOptional, before > range.lowerBound { before -= 1 }
+    return tree.name(tree.tokens[before]) == receiver
   }
 }

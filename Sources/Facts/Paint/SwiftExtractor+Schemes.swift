@@ -7,41 +7,52 @@ struct ForcedScheme {
 }
 
 extension SwiftExtractor {
-  /// `.preferredColorScheme(.dark)`: of all that its presentation holds; of the whole app if it stands in the app's own
-  /// body. One that is worked out may be what it names: `scheme(for: .dark) ?? nil`.
-  mutating func visitPreferredScheme(_ call: NodeID, callee: NodeID) {
+  /// The value that a modifier gives to the color scheme: `.preferredColorScheme(x)`, `.colorScheme(x)`,
+  /// `.environment(\\.colorScheme, x)`.
+  func schemeSet(by call: NodeID, named name: String) -> NodeID? {
+    let values = tree.arguments(call).compactMap(tree.value(ofArgument:))
+    if name != "environment" { return values.count == 1 ? values[0] : nil }
+    guard values.count == 2, tree.kind(values[0]) == .keyPath, let key = tree.firstChild(values[0]),
+      tree.hasToken(key, "colorScheme")
+    else { return nil }
+    return values[1]
+  }
+
+  /// A color scheme that is set for views: of the whole app if it is preferred in the app's own body. One that is worked
+  /// out may be what it names: `scheme(for: .dark) ?? nil`.
+  mutating func visitScheme(_ call: NodeID, callee: NodeID) {
     guard tree.kind(callee) == .member, let token = tree.token(callee) else { return }
     let isPreferred = tree.token(token, is: "preferredColorScheme")
     guard isPreferred || tree.token(token, is: "colorScheme") || tree.token(token, is: "environment"),
-      let value = tree.arguments(call).last.flatMap(tree.value(ofArgument:)), let schemes = namedSchemes(value),
-      !isInPreview(call)
+      let value = schemeSet(by: call, named: tree.name(callee)), !isInPreview(call)
     else { return }
+    let schemes = namedSchemes(value)
     if isPreferred {
-      forcedSchemes.append(ForcedScheme(node: call, schemes: schemes))
-      if tree.kind(value) == .implicitMember, isInApp(call) {
-        facts.appSchemes.formIntersection(schemes)
+      if let schemes { forcedSchemes.append(ForcedScheme(node: call, schemes: schemes)) }
+      if isInApp(call) {
+        appSchemes.append(tree.kind(value) == .implicitMember && !isConditional(call) ? schemes ?? .both : .both)
         return
       }
     }
-    facts.viewSchemes.formIntersection(schemes)
+    if let schemes { viewSchemes.append(schemes) }
   }
 
   /// The one color scheme that an expression names; `nil` for none or both.
   private func namedSchemes(_ node: NodeID) -> SchemeSet? {
-    var found: SchemeSet = []
     let range = tree.tokenRange(node)
     guard range.count <= 64 else { return nil }
-    for index in range where index > 0 && tree.token(tree.tokens[index - 1], is: ".") {
-      if tree.token(tree.tokens[index], is: "dark") { found.insert(.dark) }
-      if tree.token(tree.tokens[index], is: "light") { found.insert(.light) }
+    let found = range.compactMap { index -> SchemeSet? in
+      guard index > 0, tree.token(tree.tokens[index - 1], is: ".") else { return nil }
+      return SchemeSet(named: tree.name(tree.tokens[index]))
     }
-    return found == .light || found == .dark ? found : nil
+    let agreed = SchemeSet(agreedBy: found)
+    return agreed == .both ? nil : agreed
   }
 
   /// `window.overrideUserInterfaceStyle = .light`, `NSApp.appearance = NSAppearance(named: .darkAqua)`.
   mutating func visitForcedStyle(_ assignment: NodeID) {
     guard let target = tree.firstChild(assignment), let value = tree.nextSibling(target) else { return }
-    let schemes: SchemeSet?
+    var schemes: SchemeSet?
     if tree.hasToken(target, "overrideUserInterfaceStyle") {
       schemes = tree.kind(value) == .implicitMember ? SchemeSet(named: tree.name(value)) : nil
     } else if tree.hasToken(target, "appearance"), tree.kind(value) == .call,
@@ -51,14 +62,14 @@ extension SwiftExtractor {
     } else {
       return
     }
-    guard let schemes else { return }
+    if isConditional(assignment) { schemes = nil }
     let receiver = tree.kind(target) == .member ? tree.firstChild(target).map(receiverName) ?? "" : ""
     if receiver.lowercased().hasSuffix("window") || receiver == "NSApp" || receiver == "shared" {
-      facts.appSchemes.formIntersection(schemes)
+      appSchemes.append(schemes ?? .both)
     } else {
       // A view or a controller: which texts it holds is not followed, so all of the file are taken to be its.
-      fileSchemes.formIntersection(schemes)
-      facts.viewSchemes.formIntersection(schemes)
+      fileSchemes.append(schemes ?? .both)
+      if let schemes { viewSchemes.append(schemes) }
     }
   }
 
@@ -83,24 +94,36 @@ extension SwiftExtractor {
     return false
   }
 
+  /// Whether a branch decides that a statement is run.
+  private func isConditional(_ node: NodeID) -> Bool {
+    var current = tree.parent(node)
+    for _ in 0..<512 {
+      guard let ancestor = current else { return false }
+      switch tree.kind(ancestor) {
+      case .if, .guard, .switch, .while, .for, .ternary, .catchClause: return true
+      case .functionDecl, .accessorBlock, .initDecl, .memberBlock: return false
+      default: current = tree.parent(ancestor)
+      }
+    }
+    return true
+  }
+
   /// Gives the texts of a body the color scheme that is preferred in it.
   mutating func heedForcedSchemes() {
-    if fileSchemes != .both {
-      for index in facts.paintSites.indices { facts.paintSites[index].schemes.formIntersection(fileSchemes) }
+    facts.appSchemes = SchemeSet(agreedBy: appSchemes)
+    facts.viewSchemes = Array(Set(viewSchemes)).sorted { $0.rawValue < $1.rawValue }
+    let ofFile = SchemeSet(agreedBy: fileSchemes)
+    let bodies = Dictionary(grouping: forcedSchemes) { body(of: $0.node) }.mapValues { forced in
+      SchemeSet(agreedBy: forced.map(\.schemes))
     }
-    guard !forcedSchemes.isEmpty, !facts.paintSites.isEmpty else { return }
-    var bodies: [NodeID: SchemeSet] = [:]
-    for forced in forcedSchemes {
-      bodies[body(of: forced.node), default: .both].formIntersection(forced.schemes)
-    }
-    for (index, node) in siteNodes.enumerated() {
-      guard let schemes = bodies[body(of: node)] else { continue }
-      facts.paintSites[index].schemes.formIntersection(schemes)
+    for index in paintSites.indices {
+      let preferred = bodies.isEmpty ? .both : bodies[body(of: paintSites[index].node)] ?? .both
+      paintSites[index].site.circumstances.schemes.formIntersection(preferred.intersection(ofFile))
     }
   }
 
   /// The function, getter or initial value around a node.
-  private func body(of node: NodeID) -> NodeID {
+  func body(of node: NodeID) -> NodeID {
     var current = node
     for _ in 0..<512 {
       guard let parent = tree.parent(current) else { return current }

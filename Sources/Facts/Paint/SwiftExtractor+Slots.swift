@@ -2,14 +2,14 @@ import Syntax
 
 extension SwiftExtractor {
   /// Takes a text out of the argument or closure of a call that it stands in; `false` where its body ends.
-  func enter(slot: NodeID, of call: NodeID, from node: NodeID, _ walk: inout PaintWalk) -> Bool {
+  func enter(slot: NodeID, of call: NodeID, _ walk: inout PaintWalk) -> Bool {
     guard let callee = tree.firstChild(call) else { return false }
     let name = tree.name(callee)
     switch tree.kind(callee) {
-    case .identifier: return enter(container: name, slot: slot, of: call, from: node, &walk)
+    case .identifier: return enter(container: name, slot: slot, of: call, &walk)
     case .member:
       guard let base = tree.firstChild(callee) else { return false }
-      if tree.hasToken(base, "SwiftUI") { return enter(container: name, slot: slot, of: call, from: node, &walk) }
+      if tree.hasToken(base, "SwiftUI") { return enter(container: name, slot: slot, of: call, &walk) }
       if name.first?.isLowercase == true { return enter(modifier: name, base: base, of: call, &walk) }
       walk.stopAll(.container)
       return true
@@ -21,6 +21,8 @@ extension SwiftExtractor {
 
   /// The content of a modifier: it is drawn with what is set to the right of the modifier.
   private func enter(modifier name: String, base: NodeID, of call: NodeID, _ walk: inout PaintWalk) -> Bool {
+    // What stands beside the text in the content lies under it and on it.
+    lay(&walk)
     switch name {
     case "background": return true
     case "overlay":
@@ -32,7 +34,10 @@ extension SwiftExtractor {
       return false
     case "toolbar", "contextMenu", "alert", "confirmationDialog", "actionSheet", "swipeActions", "tabItem", "mask",
       "navigationBarItems", "navigationTitle", "navigationBarTitle", "badge", "searchable", "searchSuggestions",
-      "widgetLabel", "listRowBackground", "accessibilityRepresentation", "help":
+      "widgetLabel", "listRowBackground", "help":
+      walk.drop()
+      return false
+    case _ where name.hasPrefix("accessibility"):
       walk.drop()
       return false
     case "safeAreaInset", "safeAreaBar":
@@ -44,16 +49,20 @@ extension SwiftExtractor {
     }
   }
 
-  private func enter(
-    container name: String, slot: NodeID, of call: NodeID, from node: NodeID, _ walk: inout PaintWalk
-  ) -> Bool {
+  private func enter(container name: String, slot: NodeID, of call: NodeID, _ walk: inout PaintWalk) -> Bool {
     switch name {
-    case "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",
-      "ScrollView", "ScrollViewReader", "GeometryReader", "ForEach", "ViewThatFits", "AnyView", "TimelineView",
-      "Section", "LabeledContent", "HSplitView", "VSplitView":
+    case "Group", "ForEach", "AnyView":
+      // Their views are those of what is around them.
       return true
-    case "Label": return true
-    case "ZStack": enterStack(slot, from: node, &walk)
+    case "ZStack", "GeometryReader":
+      lay(&walk)
+      return true
+    default: walk.spread()
+    }
+    switch name {
+    case "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ScrollView",
+      "ScrollViewReader", "ViewThatFits", "TimelineView", "Section", "HSplitView", "VSplitView", "Label":
+      return true
     case "Button", "NavigationLink", "Link", "ShareLink":
       guard isLabel(slot, of: call, named: name) else {
         // An action, or the page a link leads to.
@@ -92,30 +101,16 @@ extension SwiftExtractor {
 
   private func isTitle(_ argument: NodeID) -> Bool { tree.name(argument).isEmpty }
 
-  /// What lies behind a child of a `ZStack`: the children before it.
-  private func enterStack(_ slot: NodeID, from closure: NodeID, _ walk: inout PaintWalk) {
-    guard let content = tree.kind(closure) == .closure ? closure : tree.firstChild(slot),
-      tree.kind(content) == .closure, let place = walk.statement
-    else { return walk.stop(.geometry) }
-    var earlier: [NodeID] = []
-    var isBefore = true
-    for (index, child) in tree.children(content).enumerated() where tree.kind(child) != .closureSignature {
-      guard index < Self.mostSiblings else { return walk.stop(.geometry) }
-      if child == place {
-        isBefore = false
-      } else if isReordered(child) {
-        return walk.stop(.geometry)
-      } else if isBefore {
-        earlier.append(child)
-      } else if case .covers = painting(child, allowsFrame: false) {
-        return walk.block(.overlay)
-      }
+  /// Lays the text on the views before it and under those after it, as a stack does.
+  private func lay(_ walk: inout PaintWalk) {
+    let (earlier, later) = (walk.earlier, walk.later)
+    walk.spread()
+    if (earlier + later).contains(where: isReordered) { return walk.stop(.geometry) }
+    if later.contains(where: { painting($0, allowsFrame: false).mayHide(isAtEdge: true) }) {
+      return walk.block(.overlay)
     }
-    for sibling in earlier.reversed() { walk.push(painting(sibling, allowsFrame: false)) }
+    for sibling in earlier { walk.push(painting(sibling, allowsFrame: false)) }
   }
-
-  /// Children of one `ZStack` that are looked at.
-  private static let mostSiblings = 32
 
   /// Whether a view has a place of its own in the stack: `.zIndex(1)`.
   private func isReordered(_ view: NodeID) -> Bool {

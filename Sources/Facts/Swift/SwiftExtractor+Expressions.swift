@@ -84,8 +84,12 @@ extension SwiftExtractor {
       color(parts[2], expected: expected, depth: depth + 1))
   }
 
-  /// A condition as spelled. It is only ever shown, and every use of the color shows it.
-  private func condition(_ node: NodeID) -> String { text(tree.span(node), cutTo: Self.longestCondition) }
+  /// A condition as spelled. One that is cut is told apart from others by its place.
+  func condition(_ node: NodeID) -> String {
+    let span = tree.span(node)
+    if span.count <= Self.longestCondition { return tree.text(span) }
+    return text(span, cutTo: Self.longestCondition) + " at \(span.start)"
+  }
 
   private static let longestCondition = 200
 

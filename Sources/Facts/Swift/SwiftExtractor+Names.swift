@@ -149,10 +149,13 @@ extension SwiftExtractor {
       if binds(name, ancestor) { return .unknown(.runtime) }
       for (index, child) in tree.children(ancestor).enumerated() {
         guard index < Self.siblingLimit else { return .unknown(.limit) }
+        // What a `guard` binds is seen in the statements after it.
+        if tree.kind(child) == .guard, binds(name, child) { return .unknown(.runtime) }
         guard declaration(child, of: name) != nil else { continue }
         guard tree.kind(child) == .variableDecl, let value = constant(child, named: name), value != node else {
           return .unknown(tree.kind(child) == .variableDecl ? .runtime : .parameter)
         }
+        guard localNames.spend() else { return .unknown(.limit) }
         return color(value, expected: declaredFramework(ofVariable: child) ?? expected, depth: depth + 1)
       }
       current = tree.parent(ancestor)

@@ -8,11 +8,15 @@ struct SwiftExtractor {
   private(set) var landmarks = Landmarks()
   private var hasLandmarks = false
   var facts = SwiftFacts()
-  /// The node of each paint site, in their order.
-  var siteNodes: [NodeID] = []
+  var paintSites: [FoundSite] = []
+  /// Preferences of a body, and what holds the app, some views, or the views of this file to one color scheme.
   var forcedSchemes: [ForcedScheme] = []
-  /// The color schemes that views of this file are held to.
-  var fileSchemes = SchemeSet.both
+  var appSchemes: [SchemeSet] = []
+  var viewSchemes: [SchemeSet] = []
+  var fileSchemes: [SchemeSet] = []
+  /// How many names of locals may still be followed: one that is made of others, and these of others, would grow as a
+  /// power.
+  let localNames = Countdown(from: 1024)
   /// Statement lists whose properties were paired.
   var pairedLists: Set<NodeID> = []
   /// Private members, and whether nothing mentions them.
@@ -63,18 +67,18 @@ struct SwiftExtractor {
   private mutating func visitPaint(_ call: NodeID) {
     guard let callee = tree.firstChild(call) else { return }
     visitText(call, callee: callee)
-    visitPreferredScheme(call, callee: callee)
+    visitScheme(call, callee: callee)
   }
 
   /// Marks what is likely another module's color.
   private mutating func heedImports() {
-    guard !facts.occurrences.isEmpty || !facts.members.isEmpty || !facts.paintSites.isEmpty else { return }
+    guard !facts.occurrences.isEmpty || !facts.members.isEmpty || !paintSites.isEmpty else { return }
     let imports = Imports(of: tree)
     facts.isTest = imports.bringsTests
     let foreign = imports.foreignTypes
-    guard !foreign.isEmpty else { return }
     // Without SwiftUI, `Text` is another module's too.
-    if foreign.contains(.swiftUI) { facts.paintSites = [] }
+    facts.paintSites = paintSites.filter { $0.isProperty || !foreign.contains(.swiftUI) }.map(\.site)
+    guard !foreign.isEmpty else { return }
     for index in facts.occurrences.indices where facts.occurrences[index].expr.mentions(foreign) {
       facts.occurrences[index].isForeign = true
     }
@@ -199,5 +203,18 @@ extension NamedColor.Lookup {
     case .nsColor: .appKit
     case .resource, .objectiveC: nil
     }
+  }
+}
+
+/// A number that only gets smaller, shared by all that spend it.
+final class Countdown {
+  private var left: Int
+
+  init(from start: Int) { left = start }
+
+  /// Takes one; `false` when none is left.
+  func spend() -> Bool {
+    left -= 1
+    return left >= 0
   }
 }

@@ -15,9 +15,8 @@ package struct SwiftFacts: Hashable, Sendable {
   package var paintSites: [PaintSite] = []
   /// The color schemes in which the app is shown, as far as this file forces one for all of it.
   package var appSchemes = SchemeSet.both
-  /// The color schemes in which some view of the app may be shown, as far as this file says; empty where it names views
-  /// of either.
-  package var viewSchemes = SchemeSet.both
+  /// The color schemes that some views are held to, by a preference or an environment of their own; in order, each once.
+  package var viewSchemes: [SchemeSet] = []
   package var suppressions: [Suppression] = []
   /// Whether a generator's header stands in the file's first lines.
   package var isGenerated = false

@@ -6,33 +6,23 @@ extension Snapshot {
   /// The contrasts of all texts of a file that are not in a preview, in order, as far as the sources tell them.
   package func contrasts(of sites: [PaintSite], in path: Path) -> [(site: PaintSite, outcome: ContrastOutcome)] {
     // Asked only where a text is measured.
-    lazy var schemes = Surroundings(schemes: schemes(of: path), possible: possibleSchemes(of: path))
+    lazy var schemes = schemes(of: path)
     return sites.filter { !$0.isPreview }.map { site in
       (site, obstacle(of: site).map { .undecided(.obstacle($0)) } ?? contrast(of: site, in: path, schemes))
     }
   }
 
-  /// The contrast of one text.
-  package func contrast(of site: PaintSite, in path: Path) -> ContrastOutcome {
-    if let obstacle = obstacle(of: site) { return .undecided(.obstacle(obstacle)) }
-    return contrast(of: site, in: path, Surroundings(schemes: schemes(of: path), possible: possibleSchemes(of: path)))
-  }
-
   /// Why nothing needs to be evaluated: most texts have nothing behind them in their own body.
   private func obstacle(of site: PaintSite) -> Obstacle? {
-    site.obstacle ?? (site.backdrop.layers.isEmpty ? site.backdrop.end : nil)
+    site.circumstances.obstacle ?? (site.backdrop.layers.isEmpty ? site.backdrop.end : nil)
   }
 
-  /// What the workspace says of where a file's texts are shown.
-  private struct Surroundings {
-    let schemes: SchemeSet
-    let possible: [SchemeSet]
-  }
-
-  private func contrast(of site: PaintSite, in path: Path, _ surroundings: Surroundings) -> ContrastOutcome {
+  private func contrast(
+    of site: PaintSite, in path: Path, _ schemes: (reachable: SchemeSet, ofViews: [SchemeSet])
+  ) -> ContrastOutcome {
     ContrastMeter(
-      snapshot: self, site: site, path: path, schemes: site.schemes.intersection(surroundings.schemes),
-      possibleSchemes: surroundings.possible
+      snapshot: self, site: site, path: path, schemes: site.circumstances.schemes.intersection(schemes.reachable),
+      schemesOfViews: schemes.ofViews
     ).measure()
   }
 }
@@ -60,24 +50,25 @@ private struct ContrastMeter {
   let path: Path
   /// The color schemes in which the text is drawn.
   let schemes: SchemeSet
-  /// Others to which a view around it may be held.
-  let possibleSchemes: [SchemeSet]
+  /// Those that some views of the app are held to; which texts these hold is not followed across files.
+  let schemesOfViews: [SchemeSet]
 
   func measure() -> ContrastOutcome {
-    let known = site.assumptions + Self.usual(inkConditions + surfaceConditions)
-    let ink = inkConditions.filter { condition in !known.contains { $0.condition == condition } }
-    let surface = surfaceConditions.filter { condition in !known.contains { $0.condition == condition } }
-    let all = ink + surface.filter { !ink.contains($0) }
-    guard all.count <= Self.mostConditions, !all.contains(where: Self.mayAskForScheme) else {
-      return .undecided(.obstacle(.condition))
-    }
+    let around = site.circumstances
+    let (inkConditions, layerConditions) = (inkConditions, site.backdrop.layers.map(\.color.conditions))
+    let known = around.assumptions + (inkConditions + layerConditions.flatMap(\.self)).compactMap(Self.usual)
+    let free = Free(ink: inkConditions, layers: layerConditions, known: known)
+    guard !schemes.isEmpty, free.all.count <= Self.mostConditions,
+      !(free.all.map(\.condition) + around.subjects + around.assumptions.map(\.condition)).contains(
+        where: SchemeTest.mayBe)
+    else { return .undecided(.obstacle(.condition)) }
     var branches: [ContrastMeasurement.Branch] = []
     var isSystemPair = true
     var layerCount = 0
     var unknown: ContrastOutcome.Undecided?
-    for choice in 0..<(1 << all.count) {
-      let assumptions = all.enumerated().map { Assumption($1, holds: choice & (1 << $0) == 0) }
-      switch readings(assuming: known + assumptions) {
+    for choice in 0..<(1 << free.all.count) {
+      let assumptions = free.all.enumerated().map { Assumption($1.spelling, holds: choice & (1 << $0) == 0) }
+      switch found(assuming: known + assumptions) {
       case .failure(let undecided): unknown = unknown ?? undecided.reason
       case .success(let found) where found.isHidden: break
       case .success(let found):
@@ -86,28 +77,34 @@ private struct ContrastMeter {
         layerCount = max(layerCount, found.layerCount)
       }
     }
-    let isOneSided = ink.allSatisfy(surface.contains) || surface.allSatisfy(ink.contains)
-    let needsAll = !isOneSided || site.canBeDisabled && !all.isEmpty
+    let needsAll = free.mayExclude || !free.all.isEmpty && (around.canBeDisabled || isCorrelated(free.all))
     // Each branch is drawn at some time, so one that fails is a failure whatever the others are.
     guard !branches.isEmpty, unknown == nil || !needsAll else { return .undecided(unknown ?? .obstacle(.text)) }
     return .measured(
       ContrastMeasurement(
-        branches: branches, unknown: unknown, needsAllBranches: needsAll,
-        appearances: appearances, doubtfulSchemes: doubtfulSchemes, isCertain: isCertain(layerCount: layerCount),
-        isSystemPair: isSystemPair,
+        branches: branches, unknown: unknown, needsAllBranches: needsAll, appearances: appearances,
+        doubtfulSchemes: doubtfulSchemes, isCertain: isCertain(layerCount: layerCount), isSystemPair: isSystemPair,
         layerCount: layerCount))
   }
 
+  /// Whether conditions speak of what branches around the text speak of in other words: some choices are then not drawn.
+  private func isCorrelated(_ conditions: [Assumption]) -> Bool {
+    let around = site.circumstances.subjects + site.circumstances.assumptions.map(\.condition)
+    return conditions.contains { condition in
+      around.contains { $0.contains(condition.condition) || condition.condition.contains($0) }
+    }
+  }
+
   private func isCertain(layerCount: Int) -> Bool {
-    if site.isLikely || site.ink.value == .inherited { return false }
-    guard let doubtful = site.doubtfulFrom else { return true }
+    if site.circumstances.isLikely || site.ink.value == .inherited { return false }
+    guard let doubtful = site.circumstances.doubtfulFrom else { return true }
     let certain = site.backdrop.steps.prefix(doubtful).count { if case .layer = $0 { true } else { false } }
     return layerCount <= certain
   }
 
   /// The color schemes that a view around the text may rule out.
   private var doubtfulSchemes: SchemeSet {
-    possibleSchemes.reduce(into: []) { doubtful, possible in doubtful.formUnion(schemes.subtracting(possible)) }
+    schemesOfViews.reduce(into: []) { doubtful, possible in doubtful.formUnion(schemes.subtracting(possible)) }
   }
 
   private var appearances: [Appearance] {
@@ -116,32 +113,34 @@ private struct ContrastMeter {
 
   // MARK: Conditions
 
-  private var inkConditions: [String] {
+  private var inkConditions: [Assumption] {
     if case .color(let expr) = site.ink.value { expr.conditions } else { [] }
   }
 
-  private var surfaceConditions: [String] {
-    site.backdrop.layers.reduce(into: []) { found, layer in
-      found += layer.color.conditions.filter { !found.contains($0) }
-    }
-  }
-
   /// What is judged is a control that can be used and is not being touched.
-  private static func usual(_ conditions: [String]) -> [Assumption] {
-    conditions.compactMap { condition in
-      switch condition.split(separator: ".").last {
-      case "isEnabled": Assumption(condition, holds: true)
-      case "isPressed", "isDisabled", "isHighlighted": Assumption(condition, holds: false)
-      default: nil
-      }
+  private static func usual(_ asked: Assumption) -> Assumption? {
+    switch asked.condition.split(separator: ".").last {
+    case "isEnabled": Assumption(asked.spelling, holds: true)
+    case "isPressed", "isDisabled", "isHighlighted": Assumption(asked.spelling, holds: false)
+    default: nil
     }
   }
 
-  /// Whether a condition that is not understood may ask for the color scheme: its branches are then no states of their
-  /// own.
-  private static func mayAskForScheme(_ condition: String) -> Bool {
-    let text = condition.lowercased().replacing("highlight", with: "")
-    return text.contains("dark") || text.contains("light") || text.contains("scheme")
+  /// The conditions in the colors that nothing around the text decides.
+  private struct Free {
+    let all: [Assumption]
+    /// Whether several conditions stand on both sides, or in several layers: some choices may then exclude one another,
+    /// and only what all of them share is certain.
+    let mayExclude: Bool
+
+    init(ink: [Assumption], layers: [[Assumption]], known: [Assumption]) {
+      func open(_ conditions: [Assumption]) -> [Assumption] {
+        conditions.filter { condition in !known.contains { $0.condition == condition.condition } }
+      }
+      let sides = ([ink] + layers).map(open).filter { !$0.isEmpty }
+      all = sides.joined().reduce(into: []) { all, next in if !all.contains(next) { all.append(next) } }
+      mayExclude = all.count > 1 && sides.count > 1
+    }
   }
 
   // MARK: Colors
@@ -162,9 +161,7 @@ private struct ContrastMeter {
   /// Below this alpha a text is not meant to be read.
   private static let faintest = 0.1
 
-  private func readings(
-    assuming assumptions: [Assumption]
-  ) -> Result<Found, Failure> {
+  private func found(assuming assumptions: [Assumption]) -> Result<Found, Failure> {
     let (steps, ink): ([Step], Choices)
     switch (self.steps(assuming: assumptions), self.ink(assuming: assumptions)) {
     case (.failure(let failure), _), (.success, .failure(let failure)): return .failure(failure)
@@ -194,10 +191,7 @@ private struct ContrastMeter {
         steps.append(.opacity(value))
         isCovered = false
       case .layer(let paint):
-        if isCovered {
-          if index > lastOpacity { break }
-          continue
-        }
+        if isCovered { continue }
         switch choices(paint.color.assuming(assumptions)) {
         case .success(let choices):
           steps.append(.layer(choices))
@@ -215,24 +209,24 @@ private struct ContrastMeter {
   private func ink(assuming assumptions: [Assumption]) -> Result<Choices, Failure> {
     switch site.ink.value {
     case .color(let expr): choices(expr.assuming(assumptions))
-    case .inherited, .level(.primary): label(["primary"], [])
-    case .level(.secondary): label(["secondary"], [])
-    case .level(.tertiary): label([], [.uiKit("tertiaryLabel"), .appKit("tertiaryLabelColor")])
-    case .level(.quaternary): label([], [.uiKit("quaternaryLabel"), .appKit("quaternaryLabelColor")])
+    case .inherited, .level(.primary): label([("primary", .swiftUI)])
+    case .level(.secondary): label([("secondary", .swiftUI)])
+    case .level(.tertiary): label([("tertiaryLabel", .uiKit), ("tertiaryLabelColor", .appKit)])
+    case .level(.quaternary): label([("quaternaryLabel", .uiKit), ("quaternaryLabelColor", .appKit)])
+    case .unasked: .failure(Failure(reason: .obstacle(site.backdrop.end)))
     case .unknown(let obstacle): .failure(Failure(reason: .obstacle(obstacle)))
     }
   }
 
-  /// The system's labels, as SwiftUI's members or UIKit's and AppKit's.
-  private func label(_ members: [String], _ others: [SystemColorReference]) -> Result<Choices, Failure> {
-    let evaluations =
-      members.map { SystemColor.evaluation(of: $0, in: .swiftUI, assumingContrast: true) }
-      + others.map {
-        SystemColor.evaluation(of: $0.name, in: $0.platforms == .macOS ? .appKit : .uiKit, assumingContrast: true)
-      }
-    let colors = evaluations.compactMap(\.self).flatMap(\.alternatives)
-    return colors.isEmpty
-      ? .failure(Failure(reason: .color(.external))) : .success(Choices(colors: colors, isSystem: true))
+  /// A label of the system, by its names; unknown as soon as one of them is.
+  private func label(_ names: [(String, ColorFramework)]) -> Result<Choices, Failure> {
+    var colors: [Evaluation.Alternative] = []
+    for (name, framework) in names {
+      let found = SystemColor.evaluation(of: name, in: framework, assumingContrast: true)?.alternatives ?? []
+      if found.isEmpty { return .failure(Failure(reason: .color(.external))) }
+      colors += found
+    }
+    return .success(Choices(colors: colors, isSystem: true))
   }
 
   private func choices(_ expr: ColorExpr) -> Result<Choices, Failure> {

@@ -2,24 +2,18 @@ import Facts
 import Syntax
 
 extension Snapshot {
-  /// The color schemes in which what a file draws can be seen: what the app it belongs to is held to.
+  /// The color schemes in which what a file draws can be seen, and those that some views of its app are held to.
   ///
   /// The app is told by the outermost folder with a project in it. An app on the watch is always dark.
-  func schemes(of path: Path) -> SchemeSet {
-    var schemes = SchemeSet.both
-    if path.isForWatch { schemes = .dark }
-    guard !forcedSchemes.isEmpty else { return schemes }
+  func schemes(of path: Path) -> (reachable: SchemeSet, ofViews: [SchemeSet]) {
+    let usual: SchemeSet = path.isForWatch ? .dark : .both
+    guard !forcedSchemes.isEmpty || !viewSchemes.isEmpty else { return (usual, []) }
     let home = projectHome(of: path)
-    for (file, forced) in forcedSchemes where projectHome(of: file) == home { schemes.formIntersection(forced) }
-    return schemes
-  }
-
-  /// The color schemes that some view of the app may be held to, by a preference or an environment of its own: which
-  /// texts it holds is not followed across files.
-  func possibleSchemes(of path: Path) -> [SchemeSet] {
-    guard !viewSchemes.isEmpty else { return [] }
-    let home = projectHome(of: path)
-    return viewSchemes.filter { projectHome(of: $0.key) == home }.map(\.value)
+    let forced = forcedSchemes.filter { projectHome(of: $0.key) == home }.values
+    return (
+      usual.intersection(SchemeSet(agreedBy: forced)),
+      viewSchemes.filter { projectHome(of: $0.key) == home }.values.flatMap(\.self)
+    )
   }
 
   /// The outermost folder above a file that holds a project; `nil` where there is none.
