@@ -13,23 +13,22 @@ final class EventQueue: Sendable {
     var requests: [RequestID: Int] = [:]
   }
 
-  /// How many events may wait.
+  /// How many events may wait before the client is read no further.
   private static let most = 10_000
 
   private let state = Monitor(State())
 
-  /// Adds an event, as soon as there is room. A cancellation takes effect at once on the request it names, if that waits
-  /// still.
+  /// Adds an event. A cancellation takes effect at once on the request it names, if that waits still.
+  ///
+  /// There is always room: the thread that reads the client acts, too, and would wait for itself. It asks `hasRoom` before
+  /// it reads on, so what is over the limit is no more than it reads at once.
   func add(_ event: LanguageServer.Event) {
-    state.wait(waking: true) { state -> Void? in
+    state.withLock { state in
       if case .message(.notification(Method.cancelRequest.rawValue, let params)) = event {
-        Self.cancel(params, in: &state)
-        return ()
+        return Self.cancel(params, in: &state)
       }
-      guard Self.count(state) < Self.most else { return nil }
       if case .message(.request(let id, _, _)) = event { state.requests[id] = state.events.count }
       state.events.append(event)
-      return ()
     }
   }
 
@@ -41,9 +40,9 @@ final class EventQueue: Sendable {
   }
 
   /// The next event; `nil` when there is none.
-  func next() -> LanguageServer.Event? { state.withLock(waking: true) { Self.take(from: &$0) } }
+  func next() -> LanguageServer.Event? { state.withLock { Self.take(from: &$0) } }
 
-  /// Whether an event can be added without waiting.
+  /// Whether more is to be read from the client.
   var hasRoom: Bool { state.withLock { Self.count($0) < Self.most } }
 
   private static func count(_ state: State) -> Int { state.events.count - state.next }

@@ -76,6 +76,23 @@ import Testing
     #expect(process.terminationStatus == 1)
   }
 
+  /// More than the server lets wait, in as few bytes as there are.
+  @Test func aBurstOfSmallMessagesIsTaken() throws {
+    let process = Process()
+    process.executableURL = try BuiltProgram.url()
+    let (into, out) = (Pipe(), Pipe())
+    process.standardInput = into
+    process.standardOutput = out
+    try process.run()
+    let start = request(0, "initialize", ["processId": .null, "capabilities": [:]])
+    let burst = Data(repeatElement(Array(notification("$/x", [:])), count: 40_000).joined())
+    into.fileHandleForWriting.write(start + burst + request(1, "shutdown", .null) + notification("exit", .null))
+    try into.fileHandleForWriting.close()
+    _ = out.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
   @Test func findingsArePublished() throws {
     let session = try Session(["A.xcassets/Brand.colorset/Contents.json": Session.brand])
     let process = Process()
