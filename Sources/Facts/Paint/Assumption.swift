@@ -5,6 +5,12 @@ package struct Assumption: Hashable, Sendable {
   package let holds: Bool
 
   package init(_ spelling: String, holds: Bool) {
+    // Most conditions are one name or a path of them.
+    if spelling.utf8.allSatisfy(Self.isInPath) {
+      condition = spelling
+      self.holds = holds
+      return
+    }
     var text = spelling.filter { !$0.isWhitespace }[...]
     var holds = holds
     while true {
@@ -24,6 +30,13 @@ package struct Assumption: Hashable, Sendable {
     }
     condition = String(text)
     self.holds = holds
+  }
+
+  private static func isInPath(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "."): true
+    default: false
+    }
   }
 
   /// Whether a text is a single operand: a path, a call, or parentheses around all of it.

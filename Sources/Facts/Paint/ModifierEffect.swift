@@ -25,27 +25,19 @@ enum ModifierEffect {
   case filter
   case unknown
 
-  init(named name: String) {
+  init(named name: UnsafeBufferPointer<UInt8>) {
     if let effect = Self.byName[name] {
       self = effect
     } else {
       // `onTapGesture`, `accessibilityLabel`: there are dozens of both.
-      let bytes = name.utf8
-      let isEvent =
-        bytes.count > 2 && bytes.starts(with: "on".utf8) && (65...90).contains(bytes.dropFirst(2).first ?? 0)
-      self = isEvent || bytes.starts(with: "accessibility".utf8) ? .none : .unknown
+      let isEvent = name.count > 2 && name.starts(with: "on".utf8) && (65...90).contains(name[2])
+      self = isEvent || name.starts(with: "accessibility".utf8) ? .none : .unknown
     }
   }
 
-  private static let byName: [String: ModifierEffect] = {
-    var effects: [String: ModifierEffect] = [:]
-    for (names, effect) in lists {
-      for name in names.split(whereSeparator: \.isWhitespace) { effects[String(name)] = effect }
-    }
-    return effects
-  }()
+  private static let byName = WordTable(lists)
 
-  private static let lists: [(String, ModifierEffect)] = [
+  private static let lists: [(words: String, value: ModifierEffect)] = [
     ("foregroundStyle foregroundColor", .ink), ("background listRowBackground", .layer), ("overlay", .overlay),
     ("opacity", .opacity), ("padding", .padding), ("shadow", .shadow), ("hidden", .hidden),
     ("accessibilityHidden", .accessibilityHidden), ("disabled", .disabled),

@@ -62,16 +62,13 @@ extension SwiftExtractor {
     if let known = unusedMembers[member] { return known }
     guard tree.tokens.count <= searchBudget else { return false }
     searchBudget -= tree.tokens.count
-    let text = tree.name(name)
-    let isUnused =
-      tree.tokens.count { $0.kind == name.kind && $0.end - $0.start == name.end - name.start && tree.name($0) == text }
-      == 1
+    let isUnused = !tree.hasSecond(name)
     unusedMembers[member] = isUnused
     return isUnused
   }
 
   /// Walks from a text outwards, up to where its body ends.
-  private func follow(_ walk: inout PaintWalk, from text: NodeID) {
+  private mutating func follow(_ walk: inout PaintWalk, from text: NodeID) {
     var node = text
     for _ in 0..<Self.longestWalk {
       guard !walk.isDropped, let parent = tree.parent(node) else { return }
@@ -82,7 +79,11 @@ extension SwiftExtractor {
         else {
           return walk.stopAll(.modifier)
         }
-        apply(modifier: call, named: tree.name(parent), to: &walk)
+        if let name = tree.token(parent) {
+          apply(modifier: call, named: name, to: &walk)
+        } else {
+          walk.stopAll(.modifier)
+        }
         node = call
       case .parenthesized, .effect, .jump, .ifConfig, .ifConfigClause, .binary, .block, .closure, .switchCase, .switch:
         guard passes(parent, from: node, &walk) else { return }

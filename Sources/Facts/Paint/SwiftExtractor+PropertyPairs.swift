@@ -77,7 +77,9 @@ extension SwiftExtractor {
         }
       )
     case "font": return (name, { $0.font = value })
-    case "drawsBackground": return (name, { $0.drawsBackground = tree.hasToken(value, "true") })
+    case "drawsBackground":
+      let isTrue = tree.hasToken(value, "true")
+      return (name, { $0.drawsBackground = isTrue })
     case "alpha", "isHidden", "isEnabled", "attributedText", "attributedStringValue", "layer",
       "isUserInteractionEnabled",
       "overrideUserInterfaceStyle", "appearance", "isOpaque", "highlightedTextColor":
@@ -160,6 +162,8 @@ extension SwiftExtractor {
 
   private mutating func record(_ pair: PropertyPair, of receiver: String, in list: NodeID) {
     guard !pair.isUnclear, let surface = pair.surface, !isSetAgain(receiver, in: list) else { return }
+    let isAppKit = isAppKit ?? Imports(of: tree).isAppKit
+    self.isAppKit = isAppKit
     let framework: ColorFramework = isAppKit ? .appKit : .uiKit
     let paint = Paint(color(surface, expected: framework), span: tree.span(surface))
     if pair.isBar {

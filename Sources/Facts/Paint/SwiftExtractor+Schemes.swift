@@ -52,7 +52,7 @@ extension SwiftExtractor {
       return
     }
     guard let schemes else { return }
-    let receiver = tree.kind(target) == .member ? tree.firstChild(target).map(receiverName) ?? "" : ""
+    let receiver = tree.kind(target) == .member ? tree.firstChild(target).map { receiverName($0) } ?? "" : ""
     if receiver.lowercased().hasSuffix("window") || receiver == "NSApp" || receiver == "shared" {
       facts.appSchemes.formIntersection(schemes)
     } else {

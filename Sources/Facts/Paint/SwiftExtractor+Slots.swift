@@ -4,12 +4,12 @@ extension SwiftExtractor {
   /// Takes a text out of the argument or closure of a call that it stands in; `false` where its body ends.
   func enter(slot: NodeID, of call: NodeID, from node: NodeID, _ walk: inout PaintWalk) -> Bool {
     guard let callee = tree.firstChild(call) else { return false }
-    let name = tree.name(callee)
     switch tree.kind(callee) {
-    case .identifier: return enter(container: name, slot: slot, of: call, from: node, &walk)
+    case .identifier: return enter(container: callee, slot: slot, of: call, from: node, &walk)
     case .member:
       guard let base = tree.firstChild(callee) else { return false }
-      if tree.hasToken(base, "SwiftUI") { return enter(container: name, slot: slot, of: call, from: node, &walk) }
+      if tree.hasToken(base, "SwiftUI") { return enter(container: callee, slot: slot, of: call, from: node, &walk) }
+      let name = tree.name(callee)
       if name.first?.isLowercase == true { return enter(modifier: name, base: base, of: call, &walk) }
       walk.stopAll(.container)
       return true
@@ -45,32 +45,24 @@ extension SwiftExtractor {
   }
 
   private func enter(
-    container name: String, slot: NodeID, of call: NodeID, from node: NodeID, _ walk: inout PaintWalk
+    container callee: NodeID, slot: NodeID, of call: NodeID, from node: NodeID, _ walk: inout PaintWalk
   ) -> Bool {
-    switch name {
-    case "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",
-      "ScrollView", "ScrollViewReader", "GeometryReader", "ForEach", "ViewThatFits", "AnyView", "TimelineView",
-      "Section", "LabeledContent", "HSplitView", "VSplitView":
-      return true
-    case "Label": return true
-    case "ZStack": enterStack(slot, from: node, &walk)
-    case "Button", "NavigationLink", "Link", "ShareLink":
-      guard isLabel(slot, of: call, named: name) else {
+    let container = tree.token(callee).flatMap { token in tree.withName(of: token) { Container.byName[$0] } }
+    switch container {
+    case .plain: break
+    case .stack: enterStack(slot, from: node, &walk)
+    case .control:
+      guard isLabel(slot, of: call, named: tree.name(callee)) else {
         // An action, or the page a link leads to.
         walk.stop(.system)
         return false
       }
       walk.leaveControl()
-    case "List", "Form", "Table", "NavigationView", "NavigationStack", "NavigationSplitView", "TabView", "GroupBox",
-      "OutlineGroup", "DisclosureGroup", "WindowGroup", "Window", "Settings":
-      walk.stop(.system)
-    case "Menu", "Picker", "Toggle", "Stepper", "Slider", "DatePicker", "Gauge", "ProgressView", "Text", "TextField",
-      "SecureField", "ToolbarItem", "ToolbarItemGroup", "CommandMenu", "CommandGroup", "MenuBarExtra", "Alert",
-      "ActionSheet", "Tab", "AxisValueLabel", "ControlGroup", "ContentUnavailableView", "Preview":
-      // The system draws these with colors of its own.
+    case .page: walk.stop(.system)
+    case .drawnBySystem:
       walk.drop()
       return false
-    default: walk.stopAll(.container)
+    case nil: walk.stopAll(.container)
     }
     return true
   }
@@ -130,4 +122,39 @@ extension SwiftExtractor {
     }
     return true
   }
+}
+
+/// A view of SwiftUI with others in it, by what it does to a text there.
+private enum Container {
+  /// It adds nothing.
+  case plain
+  case stack
+  case control
+  /// It has a surface of the system's.
+  case page
+  /// The system draws these with colors of its own.
+  case drawnBySystem
+
+  static let byName = WordTable<Container>([
+    (
+      """
+      VStack HStack LazyVStack LazyHStack LazyVGrid LazyHGrid Grid GridRow Group ScrollView ScrollViewReader
+      GeometryReader ForEach ViewThatFits AnyView TimelineView Section LabeledContent HSplitView VSplitView Label
+      """, .plain
+    ),
+    ("ZStack", .stack), ("Button NavigationLink Link ShareLink", .control),
+    (
+      """
+      List Form Table NavigationView NavigationStack NavigationSplitView TabView GroupBox OutlineGroup DisclosureGroup
+      WindowGroup Window Settings
+      """, .page
+    ),
+    (
+      """
+      Menu Picker Toggle Stepper Slider DatePicker Gauge ProgressView Text TextField SecureField ToolbarItem
+      ToolbarItemGroup CommandMenu CommandGroup MenuBarExtra Alert ActionSheet Tab AxisValueLabel ControlGroup
+      ContentUnavailableView Preview
+      """, .drawnBySystem
+    ),
+  ])
 }
