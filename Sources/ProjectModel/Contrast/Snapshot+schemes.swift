@@ -10,7 +10,7 @@ extension Snapshot {
     if path.isForWatch { schemes = .dark }
     guard !forcedSchemes.isEmpty else { return schemes }
     let home = projectHome(of: path)
-    for (file, forced) in forcedSchemes where projectHome(of: file) == home { schemes.formIntersection(forced) }
+    for (file, forced) in forcedSchemes where isAtHome(file, home) { schemes.formIntersection(forced) }
     return schemes
   }
 
@@ -19,7 +19,13 @@ extension Snapshot {
   func possibleSchemes(of path: Path) -> [SchemeSet] {
     guard !viewSchemes.isEmpty else { return [] }
     let home = projectHome(of: path)
-    return viewSchemes.filter { projectHome(of: $0.key) == home }.map(\.value)
+    return viewSchemes.filter { isAtHome($0.key, home) }.map(\.value)
+  }
+
+  /// Whether a file's project stands in the folder `home`. Most files are not even below it.
+  private func isAtHome(_ file: Path, _ home: Path?) -> Bool {
+    if let home, !file.isInside(home) { return false }
+    return projectHome(of: file) == home
   }
 
   /// The outermost folder above a file that holds a project; `nil` where there is none.
@@ -39,6 +45,8 @@ extension Path {
   /// an app's screens about a watch is not.
   fileprivate var isForWatch: Bool {
     components.dropLast().contains { component in
+      // Few folders have such a letter, and making a text of each would be felt.
+      guard component.contains(where: { $0 | 0x20 == UInt8(ascii: "w") }) else { return false }
       let name = String(decoding: component, as: UTF8.self).lowercased().filter { $0 != " " }
       return ["watchapp", "watchkit", "watchos", "watchextension"].contains(where: name.contains)
     }
