@@ -48,16 +48,15 @@ func contents(of path: String) throws(Failure) -> [UInt8] {
   let file = open(path, O_RDONLY | O_CLOEXEC)
   guard file >= 0 else { throw Failure(system: path) }
   defer { close(file) }
-  var status = stat()
-  fstat(file, &status)
-  // Files that are measured on do not grow meanwhile.
-  return [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
-    let space = UnsafeMutableRawBufferPointer(buffer)
-    while count < space.count {
-      let part = readSome(file, into: UnsafeMutableRawBufferPointer(rebasing: space[count...]))
-      if part == 0 { return }
-      count += part
+  var bytes: [UInt8] = []
+  while true {
+    // A read that leaves room was the last of an ordinary file: for most files one is enough.
+    let usual = 1 << 16
+    let part = [UInt8](unsafeUninitializedCapacity: usual) { buffer, count in
+      count = readSome(file, into: UnsafeMutableRawBufferPointer(buffer))
     }
+    if bytes.isEmpty { bytes = part } else { bytes += part }
+    if part.count < usual { return bytes }
   }
 }
 

@@ -71,7 +71,7 @@ package struct ByteSearch {
     while start + 16 + reach <= bytes.count {
       let halves = unsafeBitCast(candidates(start), to: SIMD2<UInt64>.self)
       if halves.x | halves.y != 0 {
-        for place in start..<(start + 16) where check(place) { return true }
+        if marked(halves.x, from: start, check) || marked(halves.y, from: start + 8, check) { return true }
       }
       start += 16
     }
@@ -82,8 +82,22 @@ package struct ByteSearch {
     return false
   }
 
+  /// Whether `check` holds at one of eight places, of which each has a byte of `mask`: all ones where it is to be asked.
+  @inline(__always)
+  private func marked(_ mask: UInt64, from start: Int, _ check: (Int) -> Bool) -> Bool {
+    var rest = UInt64(littleEndian: mask)
+    while rest != 0 {
+      let index = rest.trailingZeroBitCount >> 3
+      if check(start + index) { return true }
+      rest &= ~(0xFF << UInt64(index * 8))
+    }
+    return false
+  }
+
   private func stands(_ word: UnsafeRawBufferPointer, at start: Int) -> Bool {
-    start + word.count <= bytes.count && bytes[start..<(start + word.count)].elementsEqual(word)
+    guard start + word.count <= bytes.count else { return false }
+    for index in word.indices where bytes[start + index] != word[index] { return false }
+    return true
   }
 
   private func stands(_ word: StaticString, at start: Int) -> Bool {

@@ -18,6 +18,32 @@ import Testing
     #expect(tokens("`a b` $0 $x _ café 名前 👍🏽x") == ["`a b`", "$0", "$x", "_", "café", "名前", "👍🏽x"])
   }
 
+  /// Names are read eight bytes at a time, except at the end of the file.
+  @Test func namesOfAnyLengthEndWhereTheyEnd() {
+    let alphabet = Array("abyzABYZ0189_")
+    for length in 1...33 {
+      let name = "n" + String((1..<length).map { alphabet[$0 * 7 % alphabet.count] })
+      for rest in ["", " ", "\n", ".", "(", "@", "[", "`", "{", "/", ":", "\u{7F}", "<", "-", "\\"] {
+        for padding in ["", "              "] {
+          #expect(tokens(name + rest + padding).first == name, "\(name)\(rest)")
+          #expect(tokens("   \(name)é$\(name)\(rest)\(padding)").first == "\(name)é$\(name)")
+        }
+      }
+    }
+  }
+
+  @Test func textOfAnyLengthEndsAtItsQuote() {
+    for length in 0...33 {
+      let text = String(repeating: "x", count: length)
+      for rest in ["", "          "] {
+        #expect(tokens("\"\(text)\"\(rest)") == ["\"\(text)\""])
+        #expect(tokens("\"\(text)\\\"\(text)\"\(rest)") == ["\"\(text)\\\"\(text)\""])
+        #expect(tokens("\"\(text)\na\(rest)") == ["\"\(text)", "a"])
+        #expect(tokens("\"\(text)\ra\(rest)") == ["\"\(text)", "a"])
+      }
+    }
+  }
+
   @Test func numbersEndWhereMembersBegin() {
     #expect(
       tokens("1.foo 1...2 1.5e-3 0xFF.x 0x1.8p3 1_000") == [

@@ -28,18 +28,12 @@ enum ModifierEffect {
   case filter
   case unknown
 
-  init(named name: String) { self = Self.byName[name] ?? .unknown }
+  init(named name: UnsafeBufferPointer<UInt8>) { self = Self.byName[name] ?? .unknown }
 
-  private static let byName: [String: ModifierEffect] = {
-    var effects: [String: ModifierEffect] = [:]
-    for (names, effect) in lists {
-      for name in names.split(whereSeparator: \.isWhitespace) { effects[String(name)] = effect }
-    }
-    return effects
-  }()
+  private static let byName = WordTable(lists)
 
   /// The names of each effect; no name stands in two lists.
-  static let lists: [(String, ModifierEffect)] = [
+  static let lists: [(words: String, value: ModifierEffect)] = [
     ("foregroundStyle foregroundColor", .ink), ("background listRowBackground", .layer), ("overlay", .overlay),
     ("opacity", .opacity), ("padding", .padding), ("frame", .frame), ("shadow", .shadow), ("hidden", .hidden),
     ("accessibilityHidden", .accessibilityHidden), ("disabled", .disabled),

@@ -8,7 +8,7 @@ extension SwiftExtractor {
       guard let argument else { return walk.font.set(.bold) }
       guard tree.kind(argument) == .booleanLiteral else { return walk.font.set(.unknown) }
       if tree.hasToken(argument, "true") { walk.font.set(.bold) }
-    default: walk.font.set(argument.map(weight) ?? .unknown)
+    default: walk.font.set(argument.map { weight($0) } ?? .unknown)
     }
   }
 
@@ -44,13 +44,13 @@ extension SwiftExtractor {
     case "system", "custom":
       // The name of a custom font may say its weight.
       let usual: TextSize.Weight = name == "custom" ? .unknown : .regular
-      if let size = value("size") { return TextSize(points(size), value("weight").map(weight) ?? usual) }
+      if let size = value("size") { return TextSize(points(size), value("weight").map { self.weight($0) } ?? usual) }
       guard name == "system", let first else { return TextSize(.unknown, .unknown) }
       let style = styled(tree.name(first))
-      return TextSize(style.points, value("weight").map(weight) ?? style.weight)
+      return TextSize(style.points, value("weight").map { self.weight($0) } ?? style.weight)
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont":
       guard let size = value("ofSize") else { return TextSize(.unknown, .unknown) }
-      let weight = value("weight").map(weight) ?? (name == "boldSystemFont" ? .bold : .regular)
+      let weight = value("weight").map { self.weight($0) } ?? (name == "boldSystemFont" ? .bold : .regular)
       return TextSize(points(size), weight)
     case "preferredFont": return value("forTextStyle").map { styled(tree.name($0)) } ?? TextSize(.unknown, .unknown)
     default: return changedFont(callee, argument: first, depth: depth)
@@ -71,7 +71,7 @@ extension SwiftExtractor {
     let font = font(base, depth: depth + 1)
     switch tree.name(callee) {
     case "bold": return TextSize(font.points, .bold)
-    case "weight": return TextSize(font.points, argument.map(weight) ?? .unknown)
+    case "weight": return TextSize(font.points, argument.map { weight($0) } ?? .unknown)
     case "italic", "monospaced", "monospacedDigit", "smallCaps", "lowercaseSmallCaps", "uppercaseSmallCaps", "leading":
       return font
     default: return TextSize(.unknown, .unknown)

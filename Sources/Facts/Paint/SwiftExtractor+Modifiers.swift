@@ -1,17 +1,21 @@
 import Syntax
 
 extension SwiftExtractor {
+  /// What the modifier that a token names does to colors.
+  func effect(named token: Token) -> ModifierEffect { tree.withName(of: token) { ModifierEffect(named: $0) } }
+
   /// What a modifier around a text does to it.
-  func apply(modifier call: NodeID, named name: String, to walk: inout PaintWalk) {
-    let effect = ModifierEffect(named: name)
+  mutating func apply(modifier call: NodeID, named token: Token, to walk: inout PaintWalk) {
+    let effect = effect(named: token)
     if effect == .none { return }
     let arguments = tree.arguments(call)
     let first = arguments.first.flatMap(tree.value(ofArgument:))
     switch effect {
     case .none: break
     case .ink:
-      if let first { walk.setInk(first, isStyle: name == "foregroundStyle") } else { walk.stopAll(.modifier) }
-    case .layer: walk.push(background(call))
+      guard let first else { return walk.stopAll(.modifier) }
+      walk.setInk(first, isStyle: tree.token(token, is: "foregroundStyle"))
+    case .layer: walk.push(knownBackground(call))
     case .page: walk.stop(.system)
     case .overlay:
       if painting(ofContent: call).mayHide(isAtEdge: hasArgument("alignment", call)) { walk.block(.overlay) }
@@ -20,16 +24,16 @@ extension SwiftExtractor {
       if arguments.contains(where: { tree.value(ofArgument: $0).map { number($0).value ?? 0 } ?? 0 < 0 }) {
         walk.stop(.geometry)
       }
-    case .frame: if arguments.contains(where: isZero) { walk.drop() }
+    case .frame: if arguments.contains(where: { isZero($0) }) { walk.drop() }
     case .move: walk.stop(.geometry)
     case .shadow: if walk.steps.isEmpty { walk.doubt() }
     case .hidden: walk.drop()
     case .accessibilityHidden: if first.map({ tree.hasToken($0, "true") }) ?? true { walk.doubt() }
     case .disabled: disable(first, &walk)
     case .buttonStyle: walk.setControlStyle(controlStyle(first))
-    case .labelStyle: if first.map(isPlainLabelStyle) != true { walk.block(.style) }
-    case .font: setFont(name, first, &walk)
-    case .environment: setEnvironment(call, named: name, &walk)
+    case .labelStyle: if first.map({ isPlainLabelStyle($0) }) != true { walk.block(.style) }
+    case .font: setFont(tree.name(token), first, &walk)
+    case .environment: setEnvironment(call, named: tree.name(token), &walk)
     case .filter: walk.block(.effect)
     case .unknown: walk.stopAll(.modifier)
     }
@@ -44,8 +48,16 @@ extension SwiftExtractor {
     return tree.value(ofArgument: argument).map { number($0).value == 0 } ?? false
   }
 
+  /// What a modifier puts behind a view, worked out once for all texts that it is around.
+  private mutating func knownBackground(_ call: NodeID) -> Painting {
+    if let known = backgrounds[call] { return known }
+    let painting = background(call)
+    backgrounds[call] = painting
+    return painting
+  }
+
   private func fade(_ amount: NodeID?, _ walk: inout PaintWalk) {
-    guard let number = amount.flatMap(opacity), let value = number.value else { return walk.block(.effect) }
+    guard let number = amount.flatMap({ opacity($0) }), let value = number.value else { return walk.block(.effect) }
     // Below that it is not meant to be read.
     if value < 0.1 { walk.drop() } else if value < 1 { walk.push(.opacity(number)) }
   }
@@ -53,7 +65,7 @@ extension SwiftExtractor {
   /// An opacity; of one with two values the larger, for the other is how it looks while it is off or touched.
   private func opacity(_ node: NodeID) -> NumberTerm? {
     guard tree.kind(node) == .ternary else { return number(node) }
-    let branches = tree.children(node).dropFirst().map(number)
+    let branches = tree.children(node).dropFirst().map { number($0) }
     guard branches.count == 2, branches.allSatisfy({ $0.value != nil }) else { return nil }
     return branches.max { ($0.value ?? 0) < ($1.value ?? 0) }
   }

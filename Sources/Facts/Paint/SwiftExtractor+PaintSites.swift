@@ -60,16 +60,13 @@ extension SwiftExtractor {
     if let known = unusedMembers[member] { return known }
     guard tree.tokens.count <= searchBudget else { return false }
     searchBudget -= tree.tokens.count
-    let text = tree.name(name)
-    let isUnused =
-      tree.tokens.count { $0.kind == name.kind && $0.end - $0.start == name.end - name.start && tree.name($0) == text }
-      == 1
+    let isUnused = !tree.hasSecond(name)
     unusedMembers[member] = isUnused
     return isUnused
   }
 
   /// Walks from a text outwards, up to where its body ends.
-  private func follow(_ walk: inout PaintWalk, from text: NodeID) {
+  private mutating func follow(_ walk: inout PaintWalk, from text: NodeID) {
     var node = text
     for _ in 0..<Self.longestWalk {
       guard !walk.isDropped, let parent = tree.parent(node) else { return }
@@ -78,7 +75,8 @@ extension SwiftExtractor {
         guard tree.firstChild(parent) == node, let call = tree.parent(parent), tree.kind(call) == .call,
           tree.firstChild(call) == parent
         else { return walk.stopAll(.modifier) }
-        apply(modifier: call, named: tree.name(parent), to: &walk)
+        guard let name = tree.token(parent) else { return walk.stopAll(.modifier) }
+        apply(modifier: call, named: name, to: &walk)
         node = call
       case .argument, .trailingClosure:
         guard let call = tree.parent(parent), tree.kind(call) == .call, enter(slot: parent, of: call, &walk)

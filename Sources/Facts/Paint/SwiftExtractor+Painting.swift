@@ -59,7 +59,7 @@ extension SwiftExtractor {
   /// `LinearGradient(…)`, `.linearGradient(…)`, `Gradient(…)`, `Color.red.gradient`
   func isGradient(_ node: NodeID) -> Bool {
     switch tree.kind(node) {
-    case .call: return tree.firstChild(node).map(isGradient) ?? false
+    case .call: return tree.firstChild(node).map { isGradient($0) } ?? false
     case .member, .implicitMember, .identifier:
       guard let token = tree.token(node) else { return false }
       return tree.token(token, endsWith: "radient")
@@ -81,8 +81,7 @@ extension SwiftExtractor {
     case .identifier: return painting(ofView: tree.name(callee), call, allowsFrame: allowsFrame, depth: depth)
     case .member:
       guard let base = tree.firstChild(callee) else { return .unknown(.container) }
-      return painting(
-        of: base, modifiedBy: tree.name(callee), call, allowsFrame: allowsFrame, depth: depth)
+      return painting(of: base, modifiedBy: callee, call, allowsFrame: allowsFrame, depth: depth)
     case .implicitMember: return .unknown(.style)
     default: return .unknown(.container)
     }
@@ -107,8 +106,9 @@ extension SwiftExtractor {
   }
 
   private func painting(
-    of base: NodeID, modifiedBy name: String, _ call: NodeID, allowsFrame: Bool, depth: Int
+    of base: NodeID, modifiedBy callee: NodeID, _ call: NodeID, allowsFrame: Bool, depth: Int
   ) -> Painting {
+    let name = tree.name(callee)
     func inner(_ allowsFrame: Bool = allowsFrame) -> Painting {
       painting(base, allowsFrame: allowsFrame, depth: depth + 1)
     }
@@ -143,7 +143,7 @@ extension SwiftExtractor {
       }
       return inner()
     default:
-      if ModifierEffect(named: name) == .none { return inner() }
+      if tree.token(callee).map({ effect(named: $0) == .none }) == true { return inner() }
       // A function of a color that makes another one, or an effect.
       return .unknown(.modifier)
     }

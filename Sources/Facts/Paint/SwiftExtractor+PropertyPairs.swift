@@ -73,12 +73,12 @@ extension SwiftExtractor {
     switch tree.kind(statement) {
     case .assignment:
       guard let target = tree.firstChild(statement), tree.kind(target) == .member,
-        let value = tree.nextSibling(target), let receiver = tree.firstChild(target).flatMap(receiver)
+        let value = tree.nextSibling(target), let receiver = tree.firstChild(target).flatMap({ self.receiver($0) })
       else { return nil }
       return change(of: tree.name(target), to: value, receiver: receiver)
     case .call:
       guard let callee = tree.firstChild(statement), tree.kind(callee) == .member,
-        let receiver = tree.firstChild(callee).flatMap(receiver),
+        let receiver = tree.firstChild(callee).flatMap({ self.receiver($0) }),
         let change = change(by: tree.name(callee), tree.arguments(statement))
       else { return nil }
       return (receiver.joined(separator: "."), change)
@@ -158,6 +158,8 @@ extension SwiftExtractor {
 
   private mutating func record(_ pair: PropertyPair, of receiver: String, in list: NodeID) {
     guard !pair.isUnclear, pair.surfaces.count == 1, !pair.inks.isEmpty else { return }
+    let isAppKit = isAppKit ?? Imports(of: tree).isAppKit
+    self.isAppKit = isAppKit
     let framework: ColorFramework = isAppKit ? .appKit : .uiKit
     // AppKit draws the background of a text only where it is told to.
     if framework == .appKit, !pair.drawsBackground { return }

@@ -63,7 +63,7 @@ extension SwiftExtractor {
       return
     }
     if isConditional(assignment) { schemes = nil }
-    let receiver = tree.kind(target) == .member ? tree.firstChild(target).map(receiverName) ?? "" : ""
+    let receiver = tree.kind(target) == .member ? tree.firstChild(target).map { receiverName($0) } ?? "" : ""
     if receiver.lowercased().hasSuffix("window") || receiver == "NSApp" || receiver == "shared" {
       appSchemes.append(schemes ?? .both)
     } else {

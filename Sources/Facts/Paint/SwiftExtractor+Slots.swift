@@ -4,12 +4,12 @@ extension SwiftExtractor {
   /// Takes a text out of the argument or closure of a call that it stands in; `false` where its body ends.
   func enter(slot: NodeID, of call: NodeID, _ walk: inout PaintWalk) -> Bool {
     guard let callee = tree.firstChild(call) else { return false }
-    let name = tree.name(callee)
     switch tree.kind(callee) {
-    case .identifier: return enter(container: name, slot: slot, of: call, &walk)
+    case .identifier: return enter(container: callee, slot: slot, of: call, &walk)
     case .member:
       guard let base = tree.firstChild(callee) else { return false }
-      if tree.hasToken(base, "SwiftUI") { return enter(container: name, slot: slot, of: call, &walk) }
+      if tree.hasToken(base, "SwiftUI") { return enter(container: callee, slot: slot, of: call, &walk) }
+      let name = tree.name(callee)
       if name.first?.isLowercase == true { return enter(modifier: name, base: base, of: call, &walk) }
       walk.stopAll(.container)
       return true
@@ -49,37 +49,29 @@ extension SwiftExtractor {
     }
   }
 
-  private func enter(container name: String, slot: NodeID, of call: NodeID, _ walk: inout PaintWalk) -> Bool {
-    switch name {
-    case "Group", "ForEach", "AnyView":
-      // Their views are those of what is around them.
-      return true
-    case "ZStack", "GeometryReader":
+  private func enter(container callee: NodeID, slot: NodeID, of call: NodeID, _ walk: inout PaintWalk) -> Bool {
+    let container = tree.token(callee).flatMap { token in tree.withName(of: token) { Container.byName[$0] } }
+    switch container {
+    case .group: return true
+    case .stack:
       lay(&walk)
       return true
-    default: walk.spread()
+    case .plain, .control, .page, .drawnBySystem, nil: walk.spread()
     }
-    switch name {
-    case "VStack", "HStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ScrollView",
-      "ScrollViewReader", "ViewThatFits", "TimelineView", "Section", "HSplitView", "VSplitView", "Label":
-      return true
-    case "Button", "NavigationLink", "Link", "ShareLink":
-      guard isLabel(slot, of: call, named: name) else {
+    switch container {
+    case .group, .stack, .plain: break
+    case .control:
+      guard isLabel(slot, of: call, named: tree.name(callee)) else {
         // An action, or the page a link leads to.
         walk.stop(.system)
         return false
       }
       walk.leaveControl()
-    case "List", "Form", "Table", "NavigationView", "NavigationStack", "NavigationSplitView", "TabView", "GroupBox",
-      "OutlineGroup", "DisclosureGroup", "WindowGroup", "Window", "Settings":
-      walk.stop(.system)
-    case "Menu", "Picker", "Toggle", "Stepper", "Slider", "DatePicker", "Gauge", "ProgressView", "Text", "TextField",
-      "SecureField", "ToolbarItem", "ToolbarItemGroup", "CommandMenu", "CommandGroup", "MenuBarExtra", "Alert",
-      "ActionSheet", "Tab", "AxisValueLabel", "ControlGroup", "ContentUnavailableView", "Preview":
-      // The system draws these with colors of its own.
+    case .page: walk.stop(.system)
+    case .drawnBySystem:
       walk.drop()
       return false
-    default: walk.stopAll(.container)
+    case nil: walk.stopAll(.container)
     }
     return true
   }
@@ -105,7 +97,7 @@ extension SwiftExtractor {
   private func lay(_ walk: inout PaintWalk) {
     let (earlier, later) = (walk.earlier, walk.later)
     walk.spread()
-    if (earlier + later).contains(where: isReordered) { return walk.stop(.geometry) }
+    if (earlier + later).contains(where: { isReordered($0) }) { return walk.stop(.geometry) }
     if later.contains(where: { painting($0, allowsFrame: false).mayHide(isAtEdge: true) }) {
       return walk.block(.overlay)
     }

@@ -6,8 +6,8 @@ enum GeneratorHeader {
   private static let length = 2048
 
   static func isIn(_ tree: SwiftTree) -> Bool {
-    tree.comments.contains { comment in
-      comment.start < length && isIn(tree.bytes, Span(comment.start, min(comment.end, length)))
+    tree.comments.prefix { $0.start < length }.contains { comment in
+      isIn(tree.bytes, Span(comment.start, min(comment.end, length)))
     }
   }
 

@@ -71,7 +71,7 @@ extension SwiftExtractor {
     switch tree.kind(node) {
     case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl: return [scopeName(node)]
     case .extensionDecl:
-      let path = tree.children(node).lazy.compactMap(typePath).first ?? [scopeName(node)]
+      let path = firstTypePath(in: node) ?? [scopeName(node)]
       // `extension SwiftUI.Color` extends `Color`.
       return path.count > 1 && Self.modules.contains(path[0]) ? Array(path.dropFirst()) : path
     default: return nil

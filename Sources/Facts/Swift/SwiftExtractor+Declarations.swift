@@ -79,7 +79,7 @@ extension SwiftExtractor {
   private func soleExpression(of block: NodeID) -> NodeID? {
     guard let first = tree.firstChild(block), tree.nextSibling(first) == nil else { return nil }
     switch tree.kind(first) {
-    case .accessor where tree.name(first) == "get": return tree.child(first, .block).flatMap(soleExpression)
+    case .accessor where tree.name(first) == "get": return tree.child(first, .block).flatMap { soleExpression(of: $0) }
     case .jump where tree.name(first) == "return": return tree.firstChild(first)
     case .accessor, .jump: return nil
     default: return first
@@ -156,7 +156,7 @@ extension SwiftExtractor {
     guard let token = tree.token(node), colorType(spelledBy: token) != nil, !isDead(node) else { return }
     let name = tree.name(token)
     var isAlias = false
-    if tree.kind(node) == .typealiasDecl, let target = tree.children(node).lazy.compactMap(typePath).first?.last {
+    if tree.kind(node) == .typealiasDecl, let target = firstTypePath(in: node)?.last {
       // `typealias Color = SwiftUI.Color` is the same type; `typealias Color = UIColor` another one of the SDK's.
       if target == name { return }
       isAlias = ColorFramework(typeName: target) != nil
@@ -195,7 +195,7 @@ extension SwiftExtractor {
       InitializerDeclaration(
         typeName: typeName,
         labels: parameters.map { tree.name($0) },
-        types: parameters.map { parameter in tree.children(parameter).lazy.compactMap(typePath).first?.last ?? "" },
+        types: parameters.map { firstTypePath(in: $0)?.last ?? "" },
         defaulted: parameters.map { tree.child($0, .initializer) != nil },
         span: tree.span(node)))
   }

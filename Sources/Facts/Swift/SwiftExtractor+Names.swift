@@ -174,7 +174,7 @@ extension SwiftExtractor {
   }
 
   private func declaredFramework(ofVariable declaration: NodeID) -> ColorFramework? {
-    tree.child(declaration, .binding).flatMap(declaredFramework(ofBinding:))
+    tree.child(declaration, .binding).flatMap { declaredFramework(ofBinding: $0) }
   }
 
   /// Whether a statement around a place gives `name` to a value whose type is not spelled: `for x in`, `if let x`,
@@ -199,13 +199,13 @@ extension SwiftExtractor {
     case .parameterClause, .closureSignature:
       for parameter in tree.children(node) where tree.kind(parameter) == .parameter {
         guard internalName(ofParameter: parameter) == name else { continue }
-        return SpelledType(type: tree.children(parameter).lazy.compactMap(typePath).first)
+        return SpelledType(type: firstTypePath(in: parameter))
       }
       return nil
     case .variableDecl:
       for binding in tree.children(node) where tree.kind(binding) == .binding {
         guard let pattern = tree.firstChild(binding), tree.name(pattern) == name else { continue }
-        return SpelledType(type: tree.child(binding, .typeAnnotation).flatMap(tree.firstChild).flatMap(typePath))
+        return SpelledType(type: tree.child(binding, .typeAnnotation).flatMap(tree.firstChild).flatMap { typePath($0) })
       }
       return nil
     default: return nil
@@ -220,6 +220,14 @@ extension SwiftExtractor {
       return tree.name(tree.tokens[next])
     }
     return tree.name(tree.tokens[index])
+  }
+
+  /// The names of the first type among a node's children that has any.
+  func firstTypePath(in node: NodeID) -> [String]? {
+    for child in tree.children(node) {
+      if let path = typePath(child) { return path }
+    }
+    return nil
   }
 
   /// The names of a type, looking through optionals and attributes; `nil` for types without a name, and beyond 16 names.

@@ -17,17 +17,17 @@ extension SwiftExtractor {
   ]
 
   /// `.brand` where it is the first argument of a modifier that takes a color.
+  @inline(__always)
   func soleColorArgument(of call: NodeID, callee: NodeID) -> NodeID? {
-    guard tree.kind(callee) == .member, let argument = tree.nextSibling(callee), tree.kind(argument) == .argument,
-      let value = tree.firstChild(argument), tree.kind(value) == .implicitMember, tree.name(argument).isEmpty,
+    guard tree.kind(callee) == .member, let value = tree.soleImplicitMember(after: callee),
       Self.colorModifiers.contains(tree.name(callee))
     else { return nil }
     return value
   }
 
+  @inline(__always)
   func isImplicitInit(_ callee: NodeID) -> Bool {
-    guard tree.kind(callee) == .implicitMember, let token = tree.token(callee) else { return false }
-    return tree.token(token, is: "init")
+    tree.kind(callee) == .implicitMember && tree.hasToken(callee, "init")
   }
 
   /// Whose color type the position of an expression wants, where the file says it: a declared type, a modifier,
@@ -103,5 +103,15 @@ extension SwiftExtractor {
       !["layer", "CALayer"].contains(tree.name(base))
     else { return nil }
     return .uiKit
+  }
+}
+
+extension SwiftTree {
+  /// The first argument of a call where it has no label and is an implicit member.
+  fileprivate func soleImplicitMember(after callee: NodeID) -> NodeID? {
+    guard let argument = nextSibling(callee), kind(argument) == .argument, token(argument) == nil,
+      let value = firstChild(argument), kind(value) == .implicitMember
+    else { return nil }
+    return value
   }
 }

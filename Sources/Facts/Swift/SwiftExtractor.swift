@@ -1,7 +1,9 @@
 import Syntax
 
 /// Finds what one Swift tree says about colors. Names stay unresolved.
-struct SwiftExtractor {
+///
+/// It is large, and each question is a method of it: one that could be copied would be copied at every call.
+struct SwiftExtractor: ~Copyable {
   typealias NodeID = SwiftTree.NodeID
 
   let tree: SwiftTree
@@ -23,8 +25,10 @@ struct SwiftExtractor {
   var unusedMembers: [NodeID: Bool] = [:]
   /// Tokens that may still be searched for second assignments; a file that needs more has none that is certain.
   var searchBudget = 1 << 21
-  /// Whether colors without a type are AppKit's.
-  private(set) lazy var isAppKit = Imports(of: tree).isAppKit
+  /// What the modifiers put behind a view that were asked: all texts in one stack have the same ones around them.
+  var backgrounds: [NodeID: Painting] = [:]
+  /// Whether colors without a type are AppKit's; `nil` as long as nobody asked.
+  var isAppKit: Bool?
 
   init(tree: SwiftTree) { self.tree = tree }
 
@@ -65,9 +69,13 @@ struct SwiftExtractor {
 
   /// Texts, and color schemes that are forced.
   private mutating func visitPaint(_ call: NodeID) {
-    guard let callee = tree.firstChild(call) else { return }
-    visitText(call, callee: callee)
-    visitScheme(call, callee: callee)
+    guard let callee = tree.firstChild(call), let token = tree.token(callee) else { return }
+    // By length first: this is asked of every call of a file.
+    switch token.end &- token.start {
+    case 4...6, 14: visitText(call, callee: callee)
+    case 11, 20: visitScheme(call, callee: callee)
+    default: break
+    }
   }
 
   /// Marks what is likely another module's color.

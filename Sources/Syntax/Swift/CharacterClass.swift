@@ -28,7 +28,18 @@ enum CharacterClass {
     2222222222222222222222222222222222222222222222222222222222222222
     """
 
+  /// `1` for bytes that may begin white space, a comment or a line that a merge left.
+  private static let trivia: StaticString = """
+    1000000001111100000000000000000010000110001101010000000000001110\
+    0000000000000000000000000000001000000000000000000000000000001010\
+    1111111111111111111111111111111111111111111111111111111111111111\
+    1111111111111111111111111111111111111111111111111111111111111111
+    """
+
   @inline(__always) static func of(_ byte: UInt8) -> UInt8 { starts.utf8Start[Int(byte)] }
+  @inline(__always) static func mayBeTrivia(_ byte: UInt8) -> Bool {
+    trivia.utf8Start[Int(byte)] == UInt8(ascii: "1")
+  }
   @inline(__always) static func isName(_ byte: UInt8) -> Bool { names.utf8Start[Int(byte)] == UInt8(ascii: "1") }
   @inline(__always) static func isOperator(_ byte: UInt8) -> Bool {
     operators.utf8Start[Int(byte)] == UInt8(ascii: "1")

@@ -4,23 +4,56 @@ extension Lexer {
   @inline(__always)
   mutating func lexName() {
     let start = at
+    guard start &+ 9 <= end else { return lexNameSlowly() }
+    let word = ByteLanes.load(bytes, start)
+    var stops = ByteLanes.notInName(word)
+    if stops == 0 { stops = skipEight() }
+    at &+= ByteLanes.first(stops)
+    guard stops != 0, bytes[at] < 0x80, bytes[at] != UInt8(ascii: "$") else {
+      at = start
+      return lexNameSlowly()
+    }
+    let length = at &- start
+    emitName(from: start, length <= 8 ? word & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* length)) : word)
+  }
+
+  /// Skips whole words of a name; the stops in the one where the name ends, 0 where the file is over before.
+  @inline(__always)
+  private mutating func skipEight() -> UInt64 {
+    while true {
+      at &+= 8
+      guard at &+ 8 <= end else { return 0 }
+      let stops = ByteLanes.notInName(ByteLanes.load(bytes, at))
+      if stops != 0 { return stops }
+    }
+  }
+
+  /// A name at the very end of the file, with `$` in it or with bytes beyond ASCII.
+  @inline(never)
+  private mutating func lexNameSlowly() {
+    let start = at
     var offset = at &+ 1
     while offset < end, CharacterClass.isName(bytes[offset]) { offset &+= 1 }
     if offset < end, bytes[offset] >= 0x80 { offset = endOfName(from: offset) }
     at = offset
-    let lexeme = keyword(start, length: offset &- start)
+    emitName(from: start, packed(start, length: min(offset &- start, 8)))
+  }
+
+  /// - Parameter key: the first eight bytes.
+  @inline(__always)
+  private mutating func emitName(from start: Int, _ key: UInt64) {
+    let lexeme = keyword(start, length: at &- start, key)
     if lexeme.isReserved { flags.insert(.keyword) }
     emit(lexeme, .identifier, from: start)
   }
 
   @inline(__always)
-  private func keyword(_ start: Int, length: Int) -> Lexeme {
+  private func keyword(_ start: Int, length: Int, _ key: UInt64) -> Lexeme {
     guard length <= Keywords.longest else { return .identifier }
     let first = bytes[start]
     // No word begins with another capital than those of Any, Protocol, Self and Type.
     if first < UInt8(ascii: "_"), !Lexer.capitals(first) { return .identifier }
-    let key = packed(start, length: min(length, 8))
-    let tail = length > 8 ? packed(start &+ length &- 8, length: 8) : 0
+    let tail = length > 8 ? ByteLanes.load(bytes, start &+ length &- 8) : 0
     return Keywords.lexeme(key: key, tail: tail, length: length, in: keywords)
   }
 
@@ -32,10 +65,6 @@ extension Lexer {
   /// Up to eight bytes as a little-endian number.
   @inline(__always)
   private func packed(_ start: Int, length: Int) -> UInt64 {
-    if start &+ 8 <= end {
-      let word = UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: start, as: UInt64.self)
-      return UInt64(littleEndian: word) & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* length))
-    }
     var word: UInt64 = 0
     for offset in (0..<length).reversed() { word = word &<< 8 | UInt64(bytes[start &+ offset]) }
     return word

@@ -51,7 +51,9 @@ extension Lexer {
   /// Goes on from `at` in a literal's text.
   private mutating func lexStringBody(_ quote: Quote, token: Int) {
     var offset = at
-    while offset < end {
+    while true {
+      offset = skipText(from: offset, quote.character)
+      guard offset < end else { break }
       let byte = bytes[offset]
       if byte == quote.character {
         if closes(quote, at: offset) { return closeString(quote, token: token, at: offset) }
@@ -75,6 +77,21 @@ extension Lexer {
     }
     at = min(offset, end)
     finishString(token: token, contentEnd: at, isTerminated: false)
+  }
+
+  /// The offset of what may end the text of a literal or be an escape, from an offset on.
+  @inline(__always)
+  private func skipText(from start: Int, _ quote: UInt8) -> Int {
+    var offset = start
+    while offset &+ 8 <= end {
+      let word = ByteLanes.load(bytes, offset)
+      let marks =
+        ByteLanes.equal(word, quote) | ByteLanes.equal(word, UInt8(ascii: "\\"))
+        | ByteLanes.equal(word, UInt8(ascii: "\n")) | ByteLanes.equal(word, UInt8(ascii: "\r"))
+      if marks != 0 { return offset &+ ByteLanes.first(marks) }
+      offset &+= 8
+    }
+    return offset
   }
 
   @inline(__always)

@@ -35,16 +35,23 @@ extension Lexer {
 
   @inline(__always)
   private mutating func markSpace(since start: Int) {
-    guard at != start else { return }
+    if at != start { markSpace() }
+  }
+
+  @inline(__always)
+  mutating func markSpace() {
     flags.insert(.spaceBefore)
     if tokens.count > 0 { tokens[tokens.count &- 1].flags.insert(.spaceAfter) }
   }
 
   @inline(__always)
   private mutating func skipIndentation() {
-    while at &+ 8 <= end,
-      UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: at, as: UInt64.self) == 0x2020_2020_2020_2020
-    {
+    while at &+ 8 <= end {
+      let others = ByteLanes.load(bytes, at) ^ 0x2020_2020_2020_2020
+      guard others == 0 else {
+        at &+= ByteLanes.first(others)
+        return
+      }
       at &+= 8
     }
     while at < end, bytes[at] == UInt8(ascii: " ") { at &+= 1 }
@@ -56,13 +63,13 @@ extension Lexer {
   }
 
   private mutating func skipToEndOfLine() {
-    // Eight bytes at once: a byte of `word ^ newlines` that is zero is a line break ("Bit Twiddling Hacks", haszero).
-    let ones: UInt64 = 0x0101_0101_0101_0101
     while at &+ 8 <= end {
-      let word = UnsafeRawPointer(bytes).loadUnaligned(fromByteOffset: at, as: UInt64.self)
-      let feeds = word ^ (ones &* 0x0A)
-      let returns = word ^ (ones &* 0x0D)
-      if ((feeds &- ones) & ~feeds | (returns &- ones) & ~returns) & (ones &* 0x80) != 0 { break }
+      let word = ByteLanes.load(bytes, at)
+      let breaks = ByteLanes.equal(word, UInt8(ascii: "\n")) | ByteLanes.equal(word, UInt8(ascii: "\r"))
+      guard breaks == 0 else {
+        at &+= ByteLanes.first(breaks)
+        return
+      }
       at &+= 8
     }
     while at < end, CharacterClass.of(bytes[at]) != UInt8(ascii: "l") { at &+= 1 }

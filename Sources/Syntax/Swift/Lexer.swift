@@ -61,8 +61,23 @@ struct Lexer: ~Copyable {
   mutating func run() {
     skipByteOrderMark()
     while true {
-      skipTrivia()
+      // Most tokens come right after the one before, or after one space.
+      if at < end, bytes[at] == UInt8(ascii: " "), !stopsAtNewline {
+        at &+= 1
+        markSpace()
+      }
       guard at < end else { break }
+      let first = bytes[at]
+      // Half of all tokens are names; they are not worth a call.
+      if CharacterClass.of(first) == UInt8(ascii: "a") {
+        lexName()
+        continue
+      }
+      if CharacterClass.mayBeTrivia(first) {
+        let start = at
+        skipTrivia()
+        if at != start { continue }
+      }
       lexToken()
     }
     while !openStrings.isEmpty { closeUnterminatedString() }
@@ -72,13 +87,12 @@ struct Lexer: ~Copyable {
 
   static let padding = 4
 
-  @inline(__always)
+  /// Any token but a name.
+  @inline(never)
   private mutating func lexToken() {
     let start = at
     let first = bytes[at]
     switch CharacterClass.of(first) {
-    case UInt8(ascii: "a"):
-      lexName()
     case UInt8(ascii: "p"):
       at &+= 1
       emit(Lexer.punctuation(first), .punctuation, from: start)

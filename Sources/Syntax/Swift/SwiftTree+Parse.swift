@@ -22,8 +22,7 @@ extension SwiftTree {
         let comments = lexer.comments
         let tokens = splits.isEmpty ? lexer.tokens.freeze(length: count) : lexer.tokens.inserting(splits, before: count)
         return SwiftTree(
-          bytes: bytes, tokens: tokens, comments: comments, hasUnterminated: lexer.hasUnterminated, nodes: nodes,
-          root: 0)
+          bytes: bytes, tokens: tokens, comments: comments, hasUnterminated: lexer.hasUnterminated, nodes: nodes)
       }
     }
   }

@@ -9,6 +9,21 @@ extension SwiftTree {
     return suffix.withUTF8Buffer { bytes[(Int(token.end) - count)..<Int(token.end)].elementsEqual($0) }
   }
 
+  /// Whether another token than this one is of its kind and spelled as it is.
+  package func hasSecond(_ token: Token) -> Bool {
+    let length = token.end - token.start
+    let place = Int(token.start)
+    return bytes.withUnsafeBufferPointer { bytes in
+      tokens.contains { other in
+        guard other.end &- other.start == length, other.kind == token.kind, other.start != token.start else {
+          return false
+        }
+        for index in 0..<Int(length) where bytes[Int(other.start) &+ index] != bytes[place &+ index] { return false }
+        return true
+      }
+    }
+  }
+
   /// The arguments of a call, subscript, macro or attribute, in parentheses and as trailing closures.
   package func arguments(_ node: NodeID) -> [NodeID] { children(node, .argument) }
 

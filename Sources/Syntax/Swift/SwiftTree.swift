@@ -5,28 +5,44 @@
 @usableFromInline package struct SwiftTree: Sendable {
   @usableFromInline package typealias NodeID = Int32
 
-  package let bytes: [UInt8]
-  @usableFromInline package let tokens: FrozenBuffer<Token>
-  /// Spans of all comments, in order, delimiters included; nested comments are one span.
-  package let comments: [Span]
-  /// Whether a comment, a literal or a back-quoted name has no end: what was meant to stand after it was read as part
-  /// of it.
-  package let hasUnterminated: Bool
-  @usableFromInline let nodes: FrozenBuffer<Node>
+  /// All of it behind one reference: a tree is passed around a lot, and a copy counts one reference rather than four.
+  @usableFromInline final class Storage: Sendable {
+    @usableFromInline let bytes: [UInt8]
+    @usableFromInline let tokens: FrozenBuffer<Token>
+    @usableFromInline let nodes: FrozenBuffer<Node>
+    let comments: [Span]
+    let hasUnterminated: Bool
 
-  package let root: NodeID
+    init(
+      bytes: [UInt8], tokens: FrozenBuffer<Token>, nodes: FrozenBuffer<Node>, comments: [Span], hasUnterminated: Bool
+    ) {
+      self.bytes = bytes
+      self.tokens = tokens
+      self.nodes = nodes
+      self.comments = comments
+      self.hasUnterminated = hasUnterminated
+    }
+  }
+
+  @usableFromInline let storage: Storage
 
   init(
-    bytes: [UInt8], tokens: FrozenBuffer<Token>, comments: [Span], hasUnterminated: Bool, nodes: FrozenBuffer<Node>,
-    root: NodeID
+    bytes: [UInt8], tokens: FrozenBuffer<Token>, comments: [Span], hasUnterminated: Bool, nodes: FrozenBuffer<Node>
   ) {
-    self.bytes = bytes
-    self.tokens = tokens
-    self.comments = comments
-    self.hasUnterminated = hasUnterminated
-    self.nodes = nodes
-    self.root = root
+    storage = Storage(
+      bytes: bytes, tokens: tokens, nodes: nodes, comments: comments, hasUnterminated: hasUnterminated)
   }
+
+  @inlinable package var bytes: [UInt8] { storage.bytes }
+  @inlinable package var tokens: FrozenBuffer<Token> { storage.tokens }
+  @inlinable var nodes: FrozenBuffer<Node> { storage.nodes }
+  /// Spans of all comments, in order, delimiters included; nested comments are one span.
+  package var comments: [Span] { storage.comments }
+  /// Whether a comment, a literal or a back-quoted name has no end: what was meant to stand after it was read as part
+  /// of it.
+  package var hasUnterminated: Bool { storage.hasUnterminated }
+
+  package var root: NodeID { 0 }
 }
 
 /// A node as stored, seen by accessors that are inlined into other modules. Indices are into `SwiftTree.tokens` and
@@ -137,16 +153,28 @@ extension SwiftTree {
     return text(span)
   }
 
-  /// Whether the token's bytes are exactly `text`, with no allocation.
-  package func token(_ token: Token, is text: StaticString) -> Bool {
-    guard Int(token.end - token.start) == text.utf8CodeUnitCount else { return false }
-    return text.withUTF8Buffer { text in
-      var place = Int(token.start)
-      for byte in text {
-        if bytes[place] != byte { return false }
-        place += 1
+  /// Whether the token's bytes are exactly `text`, with no allocation. Most tokens are of another length.
+  @inlinable package func token(_ token: Token, is text: StaticString) -> Bool {
+    Int(token.end &- token.start) == text.utf8CodeUnitCount && spells(text, from: Int(token.start))
+  }
+
+  /// Whether the bytes from `start` on are `text`; so many there are.
+  @usableFromInline func spells(_ text: StaticString, from start: Int) -> Bool {
+    text.withUTF8Buffer { text in
+      bytes.withUnsafeBufferPointer { bytes in
+        for index in text.indices where bytes[start &+ index] != text[index] { return false }
+        return true
       }
-      return true
+    }
+  }
+
+  /// Calls `body` with the bytes of a token's name, without back-quotes.
+  package func withName<R>(of token: Token, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    bytes.withUnsafeBufferPointer { bytes in
+      let name = UnsafeBufferPointer(rebasing: bytes[token.span.start..<token.span.end])
+      let quote = UInt8(ascii: "`")
+      guard name.count > 2, name.first == quote, name.last == quote else { return body(name) }
+      return body(UnsafeBufferPointer(rebasing: name.dropFirst().dropLast()))
     }
   }
 }

@@ -41,8 +41,8 @@
     package static let unterminated = Flags(rawValue: 64)
   }
 
-  package let start: UInt32
-  package internal(set) var end: UInt32
+  @usableFromInline package let start: UInt32
+  @usableFromInline package internal(set) var end: UInt32
   package let kind: Kind
   package internal(set) var flags: Flags
   /// What the parser dispatches on: the keyword, the bracket, the way an operator binds.
