@@ -63,16 +63,13 @@ package struct ByteSearch {
 
   private func vector(_ start: Int) -> Vector { bytes.loadUnaligned(fromByteOffset: start, as: Vector.self) }
 
-  /// Whether `check` holds at a place that `candidates` marks. `reach` is how many bytes either looks at, at most;
-  /// the last places, where whole vectors no longer fit, are all checked.
+  /// Whether `check` holds at a place that `candidates` marks, as it does all places at which `check` holds. `reach` is how
+  /// many bytes either looks at, at most; the last places, where whole vectors no longer fit, are all checked.
   @inline(__always)
   private func any(reach: Int, _ candidates: (Int) -> Mask, at check: (Int) -> Bool) -> Bool {
     var start = 0
     while start + 16 + reach <= bytes.count {
-      let halves = unsafeBitCast(candidates(start), to: SIMD2<UInt64>.self)
-      if halves.x | halves.y != 0 {
-        for place in start..<(start + 16) where check(place) { return true }
-      }
+      if candidates(start).containsSetLane(where: { check(start + $0) }) { return true }
       start += 16
     }
     while start + reach <= bytes.count {

@@ -30,6 +30,8 @@ struct JSONParser {
   var index = 0
   private(set) var problems: [JSONProblem] = []
   private var stack: [Frame] = []
+  /// Whether the innermost open container is an object; `nil` outside all.
+  private var isInObject: Bool? { stack.isEmpty ? nil : stack[stack.count - 1].isObject }
   /// How many frames of the stack are objects.
   private var objects = 0
   /// Where the comma stands that was read last, while nothing has followed it.
@@ -157,7 +159,7 @@ struct JSONParser {
   }
 
   private mutating func readNext() -> State {
-    guard index < bytes.count, let frame = stack.last else { return readEnd() }
+    guard index < bytes.count, let isInObject else { return readEnd() }
     switch bytes[index] {
     case UInt8(ascii: ","):
       comma = index
@@ -172,7 +174,7 @@ struct JSONParser {
         "expected ',' after this value", isContainer ? Span(span.end - 1, span.end) : span,
         cure: Edit(Span(span.end, span.end), ","))
     }
-    return frame.isObject ? .key : .value
+    return isInObject ? .key : .value
   }
 
   /// At the end of the file inside containers: closes them all.
@@ -206,14 +208,14 @@ struct JSONParser {
   /// At a closing bracket. One that fits no open container is passed over; one that fits an outer container closes
   /// the inner ones too.
   private mutating func close() -> State {
-    guard let frame = stack.last else { return .done }
+    guard let isInObject else { return .done }
     let closesObject = bytes[index] == UInt8(ascii: "}")
-    if frame.isObject == closesObject {
+    if isInObject == closesObject {
       index += 1
       return pop()
     }
     report(
-      "expected '\(frame.isObject ? "}" : "]")' here to close the \(frame.isObject ? "object" : "array")",
+      "expected '\(isInObject ? "}" : "]")' here to close the \(isInObject ? "object" : "array")",
       Span(index, index + 1))
     let fitsOuter = closesObject ? objects > 0 : objects < stack.count
     if fitsOuter { return pop() }

@@ -21,6 +21,8 @@ package struct JSONWriter {
     case .compact: (lines, isSpaced) = (0, false)
     case .readable(let lines): (self.lines, isSpaced) = (lines, true)
     }
+    // Most messages are no longer: to grow to this in steps would take longer than to write them.
+    bytes.reserveCapacity(1024)
   }
 
   // MARK: - Containers; inlinable, so that what writes structures in other modules asks for no type at run time.
