@@ -21,6 +21,13 @@ package struct FileIndex<Key: Hashable & Sendable, Value: Hashable & Sendable>: 
   /// Drops what one file declared and adds what it declares now, unless that is the same.
   mutating func replace(_ old: [(Key, Value)], with new: [(Key, Value)], of path: Path) {
     if old.elementsEqual(new, by: ==) { return }
+    // One color in another place, as at a keystroke before it.
+    if old.count == 1, new.count == 1, let (key, value) = new.first, key == old.first?.0,
+      let place = entries[key]?.firstIndex(where: { $0.path == path })
+    {
+      entries[key]?[place] = Entry(path: path, value: value)
+      return
+    }
     remove(old, of: path)
     insert(new, from: path)
   }

@@ -6,7 +6,10 @@ extension SwiftExtractor {
 
   /// Records a text of SwiftUI of whose color or surface its body says something.
   mutating func visitText(_ call: NodeID, callee: NodeID) {
-    guard let form = TextForm(call, callee: callee, in: tree) else { return }
+    // The first letter says of most calls that they draw no text.
+    guard let token = tree.token(callee), token.start < token.end, TextForm.mayBegin(tree.bytes[Int(token.start)]),
+      let form = TextForm(call, callee: callee, in: tree)
+    else { return }
     var walk = PaintWalk()
     if form.isControl { walk.leaveControl() }
     follow(&walk, from: call)
@@ -161,6 +164,14 @@ extension SwiftExtractor {
 private struct TextForm {
   /// Whether it is a control with a title, whose style may decide its colors.
   let isControl: Bool
+
+  /// Whether the name of one begins with this byte.
+  static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "T"), UInt8(ascii: "L"), UInt8(ascii: "B"), UInt8(ascii: "N"): true
+    default: false
+    }
+  }
 
   init?(_ call: SwiftTree.NodeID, callee: SwiftTree.NodeID, in tree: SwiftTree) {
     guard let token = tree.token(callee), (4...14).contains(token.end - token.start) else { return nil }

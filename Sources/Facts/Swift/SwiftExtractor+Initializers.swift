@@ -92,7 +92,7 @@ extension SwiftExtractor {
       space = named
       arguments.removeFirst()
     }
-    var numbers = arguments.compactMap { tree.value(ofArgument: $0).map(number) }
+    var numbers = arguments.compactMap { tree.value(ofArgument: $0).map { number($0) } }
     guard numbers.count == arguments.count else { return .other(.unsupported) }
     let alpha = signature.hasAlpha ? numbers.popLast() : nil
     return .components(
