@@ -199,7 +199,10 @@ struct JSONParser {
     guard stack.count < depth else { return finish(skipContainer()) }
     let isObject = bytes[index] == UInt8(ascii: "{")
     if isObject { objects += 1 }
-    stack.append(Frame(isObject: isObject, start: index))
+    var frame = Frame(isObject: isObject, start: index)
+    // Most objects have no more, and grow to it in three steps.
+    if isObject { frame.members.reserveCapacity(4) }
+    stack.append(frame)
     index += 1
     last = nil
     return isObject ? .key : .value
