@@ -36,7 +36,10 @@ struct JSONParser {
   private var objects = 0
   /// Where the comma stands that was read last, while nothing has followed it.
   private var comma: Int?
-  private var last: JSONValue?
+  /// The value that was read last, as far as a problem after it has to know.
+  private var last: (span: Span, isContainer: Bool)?
+  /// The value that stands in no other.
+  private var root: JSONValue?
 
   init(_ bytes: [UInt8], options: JSONDocument.Options, depth: Int) {
     self.bytes = bytes
@@ -63,7 +66,7 @@ struct JSONParser {
     }
     skipTrivia()
     if index < bytes.count { report("unexpected text after the end of the document", readWord()) }
-    return last
+    return root
   }
 
   mutating func report(_ message: String, _ span: Span, cure: Edit? = nil) {
@@ -169,9 +172,8 @@ struct JSONParser {
     default:
       // A closing bracket stands for a container that may be many lines long.
       let span = last?.span ?? Span(index, index)
-      let isContainer = last?.members != nil || last?.elements != nil
       report(
-        "expected ',' after this value", isContainer ? Span(span.end - 1, span.end) : span,
+        "expected ',' after this value", last?.isContainer == true ? Span(span.end - 1, span.end) : span,
         cure: Edit(Span(span.end, span.end), ","))
     }
     return isInObject ? .key : .value
@@ -237,9 +239,12 @@ struct JSONParser {
   /// Puts a finished value where it belongs.
   private mutating func finish(_ value: JSONValue) -> State {
     comma = nil
-    last = value
+    last = (value.span, value.isContainer)
     let top = stack.count - 1
-    guard top >= 0 else { return .done }
+    guard top >= 0 else {
+      root = value
+      return .done
+    }
     if stack[top].isObject {
       stack[top].members.append(JSONMember(key: stack[top].key, keySpan: stack[top].keySpan, value: value))
       stack[top].awaitsValue = false
