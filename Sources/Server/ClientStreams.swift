@@ -16,6 +16,8 @@ struct ClientStreams {
   private var reader = MessageReader()
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
   private var hasEnded = false
+  /// Whether all that had come was taken a moment ago, and nothing was done since.
+  private var hasJustTakenAll = false
 
   init(_ queue: EventQueue, _ bell: Bell) {
     self.queue = queue
@@ -24,6 +26,8 @@ struct ClientStreams {
 
   /// Takes what the client has sent, and waits for nothing.
   mutating func receive() {
+    defer { hasJustTakenAll = false }
+    if hasJustTakenAll { return }
     while canRead, ready(input, milliseconds: 0).0, takeChunk() {}
   }
 
@@ -31,7 +35,7 @@ struct ClientStreams {
   mutating func wait() {
     let (hasRung, hasInput) = ready(bell.awaited, canRead ? input : nil, milliseconds: -1)
     if hasRung { bell.silence() }
-    if hasInput { takeChunk() }
+    if hasInput { hasJustTakenAll = !takeChunk() }
   }
 
   /// Writes a whole frame; `false` when the client reads no more.
