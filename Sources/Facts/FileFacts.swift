@@ -3,7 +3,8 @@ package import Syntax
 /// All that one file says about colors, known without reading any other file. Names are not resolved.
 package struct FileFacts: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
-    case swift(SwiftFacts)
+    /// Facts are handed on often, and these are many arrays: a copy is to cost no more than a pointer's.
+    indirect case swift(SwiftFacts)
     case objectiveC(ObjectiveCFacts)
     case colorSet(ColorSet)
     case assetGroup(AssetGroup)

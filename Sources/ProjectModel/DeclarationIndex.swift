@@ -50,37 +50,41 @@ package struct DeclarationIndex: Hashable, Sendable {
     members[MemberKey(typePath: typePath, name: name)]
   }
 
-  mutating func insert(_ facts: SwiftFacts, from path: Path) { change(.insert, facts, of: path) }
-
-  mutating func remove(_ facts: SwiftFacts, of path: Path) { change(.remove, facts, of: path) }
-
-  /// Every kind of entry that a file's facts make: what is inserted is what is removed again.
-  private mutating func change(_ change: FileIndexChange, _ facts: SwiftFacts, of path: Path) {
-    members.apply(change, Self.members(facts), of: path)
-    componentInitializers.apply(change, Self.componentInitializers(facts), of: path)
-    lookupInitializers.apply(change, Self.lookupInitializers(facts), of: path)
-    stringEnums.apply(change, Self.enums(facts), of: path)
-    shadowedTypes.apply(change, Set(facts.shadowedTypes).map { ($0, Span(0, 0)) }, of: path)
-    let lookups = Self.lookups(facts, in: path)
-    rawValueLookups.apply(change, lookups.rawValues, of: path)
-    constantLookups.apply(change, lookups.constants, of: path)
-    literalUses.apply(change, path.isTest || facts.isTest ? [] : Self.literals(facts), of: path)
+  /// Takes over what a file says now in place of what it said; `nil` for nothing. Every kind of entry that facts make stands
+  /// here, so that what is inserted is what is removed again.
+  mutating func replace(_ old: SwiftFacts?, with new: SwiftFacts?, of path: Path) {
+    members.replace(Self.members(old), with: Self.members(new), of: path)
+    if old?.initializers ?? [] != new?.initializers ?? [] {
+      componentInitializers.replace(Self.componentInitializers(old), with: Self.componentInitializers(new), of: path)
+      lookupInitializers.replace(Self.lookupInitializers(old), with: Self.lookupInitializers(new), of: path)
+    }
+    stringEnums.replace(Self.enums(old), with: Self.enums(new), of: path)
+    shadowedTypes.replace(Self.shadowedTypes(old), with: Self.shadowedTypes(new), of: path)
+    let (before, after) = (Self.lookups(old, in: path), Self.lookups(new, in: path))
+    rawValueLookups.replace(before.rawValues, with: after.rawValues, of: path)
+    constantLookups.replace(before.constants, with: after.constants, of: path)
+    if !path.isTest { literalUses.replace(Self.literals(old), with: Self.literals(new), of: path) }
   }
 }
 
 // MARK: - Keys of one file's facts
 
 extension DeclarationIndex {
-  private static func members(_ facts: SwiftFacts) -> [(MemberKey, MemberDeclaration)] {
-    facts.members.map { (MemberKey(typePath: $0.typePath, name: $0.name), $0) }
+  private static func members(_ facts: SwiftFacts?) -> [(MemberKey, MemberDeclaration)] {
+    facts?.members.map { (MemberKey(typePath: $0.typePath, name: $0.name), $0) } ?? []
   }
 
-  private static func lookupInitializers(_ facts: SwiftFacts) -> [(NamedColor.Lookup, Span)] {
-    facts.initializers.flatMap { declaration in declaration.lookups.map { ($0, declaration.span) } }
+  private static func shadowedTypes(_ facts: SwiftFacts?) -> [(ShadowedType, Span)] {
+    guard let types = facts?.shadowedTypes, !types.isEmpty else { return [] }
+    return Set(types).map { ($0, Span(0, 0)) }
   }
 
-  private static func componentInitializers(_ facts: SwiftFacts) -> [(ComponentCall, Span)] {
-    facts.initializers.flatMap { declaration in
+  private static func lookupInitializers(_ facts: SwiftFacts?) -> [(NamedColor.Lookup, Span)] {
+    (facts?.initializers ?? []).flatMap { declaration in declaration.lookups.map { ($0, declaration.span) } }
+  }
+
+  private static func componentInitializers(_ facts: SwiftFacts?) -> [(ComponentCall, Span)] {
+    (facts?.initializers ?? []).flatMap { declaration in
       let calls = ColorFramework(typeName: declaration.typeName).flatMap { Self.componentCalls[$0] } ?? []
       return calls.filter { declaration.accepts($0.labels) }.map { ($0.call, declaration.span) }
     }
@@ -97,16 +101,16 @@ extension DeclarationIndex {
       }
     }
 
-  private static func enums(_ facts: SwiftFacts) -> [(String, StringEnum)] {
-    facts.stringEnums.compactMap { entry in entry.path.last.map { ($0, entry) } }
+  private static func enums(_ facts: SwiftFacts?) -> [(String, StringEnum)] {
+    facts?.stringEnums.compactMap { entry in entry.path.last.map { ($0, entry) } } ?? []
   }
 
   private static func lookups(
-    _ facts: SwiftFacts, in file: Path
+    _ facts: SwiftFacts?, in file: Path
   ) -> (rawValues: [(String, IndirectLookup)], constants: [(String, IndirectLookup)]) {
     var rawValues: [(String, IndirectLookup)] = []
     var constants: [(String, IndirectLookup)] = []
-    for occurrence in facts.occurrences where !occurrence.isProbe && !occurrence.isForeign {
+    for occurrence in facts?.occurrences ?? [] where !occurrence.isProbe && !occurrence.isForeign {
       guard case .named(let named) = occurrence.expr else { continue }
       func mention(_ path: [String]) -> IndirectLookup {
         IndirectLookup(
@@ -122,9 +126,9 @@ extension DeclarationIndex {
     return (rawValues, constants)
   }
 
-  /// Colors written where they are used, outside previews and generated files.
-  private static func literals(_ facts: SwiftFacts) -> [(LiteralKey, Span)] {
-    guard !facts.isGenerated else { return [] }
+  /// Colors written where they are used, outside tests, previews and generated files.
+  private static func literals(_ facts: SwiftFacts?) -> [(LiteralKey, Span)] {
+    guard let facts, !facts.isGenerated, !facts.isTest else { return [] }
     return facts.occurrences.compactMap { occurrence in
       guard occurrence.position == .use, !occurrence.isPreview, !occurrence.isForeign,
         let key = LiteralKey(occurrence.expr)

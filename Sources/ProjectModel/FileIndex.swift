@@ -1,11 +1,5 @@
 package import Syntax
 
-/// What becomes of a file's entries in an index.
-enum FileIndexChange {
-  case insert
-  case remove
-}
-
 /// From a key to the values that files declare under it, in the order of the files' paths.
 ///
 /// The reduce step for one kind of fact: a file's entries are dropped under the keys they were added under, so an update
@@ -24,12 +18,18 @@ package struct FileIndex<Key: Hashable & Sendable, Value: Hashable & Sendable>: 
   package var keys: some Collection<Key> { entries.keys }
   package var isEmpty: Bool { entries.isEmpty }
 
-  /// Adds or drops what one file declares.
-  mutating func apply(_ change: FileIndexChange, _ pairs: [(Key, Value)], of path: Path) {
-    switch change {
-    case .insert: insert(pairs, from: path)
-    case .remove: remove(pairs, of: path)
+  /// Drops what one file declared and adds what it declares now, unless that is the same.
+  mutating func replace(_ old: [(Key, Value)], with new: [(Key, Value)], of path: Path) {
+    if old.elementsEqual(new, by: ==) { return }
+    // One color in another place, as at a keystroke before it.
+    if old.count == 1, new.count == 1, let (key, value) = new.first, key == old.first?.0,
+      let place = entries[key]?.firstIndex(where: { $0.path == path })
+    {
+      entries[key]?[place] = Entry(path: path, value: value)
+      return
     }
+    remove(old, of: path)
+    insert(new, from: path)
   }
 
   /// Adds what one file declares; its entries under these keys must have been removed before.
@@ -49,10 +49,16 @@ package struct FileIndex<Key: Hashable & Sendable, Value: Hashable & Sendable>: 
   }
 
   package mutating func remove(_ pairs: [(Key, Value)], of path: Path) {
-    for key in Set(pairs.map { $0.0 }) {
-      guard let list = entries[key] else { continue }
-      let rest = list.filter { $0.path != path }
-      entries[key] = rest.isEmpty ? nil : rest
+    guard pairs.count > 1 else {
+      for (key, _) in pairs { remove(under: key, of: path) }
+      return
     }
+    for key in Set(pairs.map { $0.0 }) { remove(under: key, of: path) }
+  }
+
+  private mutating func remove(under key: Key, of path: Path) {
+    guard let list = entries[key] else { return }
+    let rest = list.filter { $0.path != path }
+    entries[key] = rest.isEmpty ? nil : rest
   }
 }

@@ -15,20 +15,29 @@ package struct NameUses: Hashable, Sendable {
   /// The others; in all real projects few enough to be asked one by one.
   private(set) var indirect = FileIndex<NamedColor.Lookup, Indirect>()
 
-  mutating func apply(_ change: FileIndexChange, _ occurrences: [Occurrence], of path: Path) {
-    var named: [(AssetName, Span)] = []
-    var others: [(NamedColor.Lookup, Indirect)] = []
+  /// Takes over the mentions of colors that a file has now in place of those it had.
+  mutating func replace(_ old: [Occurrence], with new: [Occurrence], of path: Path) {
+    if old == new { return }
+    let (before, after) = (Self.pairs(old), Self.pairs(new))
+    direct.replace(before.direct, with: after.direct, of: path)
+    indirect.replace(before.indirect, with: after.indirect, of: path)
+  }
+
+  private static func pairs(
+    _ occurrences: [Occurrence]
+  ) -> (direct: [(AssetName, Span)], indirect: [(NamedColor.Lookup, Indirect)]) {
+    var direct: [(AssetName, Span)] = []
+    var indirect: [(NamedColor.Lookup, Indirect)] = []
     for occurrence in occurrences {
       guard case .named(let lookup) = occurrence.expr else { continue }
       switch lookup.name {
-      case .literal(let name, _): named.append((AssetName(name), occurrence.span))
+      case .literal(let name, _): direct.append((AssetName(name), occurrence.span))
       case .constant, .rawValueOfCase:
-        others.append((lookup.lookup, Indirect(lookup: lookup, scope: occurrence.scope, span: occurrence.span)))
+        indirect.append((lookup.lookup, Indirect(lookup: lookup, scope: occurrence.scope, span: occurrence.span)))
       case .rawValue, .dynamic: break
       }
     }
-    direct.apply(change, named, of: path)
-    indirect.apply(change, others, of: path)
+    return (direct, indirect)
   }
 }
 

@@ -2,6 +2,15 @@ package import Facts
 package import Syntax
 
 extension Snapshot {
+  /// All that decides which names colors have and whether others may have been missed, to be compared.
+  package struct NameGrounds: Hashable, Sendable {
+    fileprivate let catalogs: CatalogIndex
+    fileprivate let projects: [Path: ProjectFacts]
+    fileprivate let gaps: Gaps
+  }
+
+  package var nameGrounds: NameGrounds { NameGrounds(catalogs: catalogs, projects: projects, gaps: gaps) }
+
   /// Whether the checkout lacks something that the project names (a submodule, a local package, a catalog), or a folder
   /// of it could not be read. A color that is not found may then be there.
   package var lacksParts: Bool {

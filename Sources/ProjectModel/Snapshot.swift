@@ -89,8 +89,14 @@ package struct Snapshot: Hashable, Sendable {
     for change in changes {
       switch change {
       case .set(let facts):
-        drop(facts.path)
-        add(facts)
+        if case .swift(let new) = facts.content, case .swift(let old)? = files[facts.path]?.content {
+          // As at a keystroke: what stays is not dropped and added again.
+          files[facts.path] = facts
+          replace(old, with: new, of: facts.path)
+        } else {
+          drop(facts.path)
+          add(facts)
+        }
       case .remove(let path): drop(path)
       }
     }
@@ -114,16 +120,21 @@ package struct Snapshot: Hashable, Sendable {
   private mutating func addEntries(of facts: FileFacts) {
     switch facts.content {
     case .colorSet, .assetGroup, .asset: symbols.insert(Self.symbols(facts), from: facts.path)
-    case .swift(let swift):
-      declarations.insert(swift, from: facts.path)
-      if swift.appSchemes != .both { forcedSchemes[facts.path] = swift.appSchemes }
-      if !swift.viewSchemes.isEmpty { viewSchemes[facts.path] = swift.viewSchemes }
-      nameUses.apply(.insert, swift.occurrences, of: facts.path)
+    case .swift(let swift): replace(nil, with: swift, of: facts.path)
     case .objectiveC(let objectiveC):
       if objectiveC.declaresColorNamed { colorNamedCategories.insert(facts.path) }
-      nameUses.apply(.insert, objectiveC.occurrences, of: facts.path)
+      nameUses.replace([], with: objectiveC.occurrences, of: facts.path)
     case .project(let project): if !facts.path.isInDependency { add(project, from: facts.path) }
     }
+  }
+
+  /// Takes over what a Swift file says now in place of what it said; `nil` for nothing.
+  private mutating func replace(_ old: SwiftFacts?, with new: SwiftFacts?, of path: Path) {
+    declarations.replace(old, with: new, of: path)
+    nameUses.replace(old?.occurrences ?? [], with: new?.occurrences ?? [], of: path)
+    let (appSchemes, viewSchemes) = (new?.appSchemes ?? .both, new?.viewSchemes ?? [])
+    if appSchemes != old?.appSchemes ?? .both { forcedSchemes[path] = appSchemes == .both ? nil : appSchemes }
+    if viewSchemes != old?.viewSchemes ?? [] { self.viewSchemes[path] = viewSchemes.isEmpty ? nil : viewSchemes }
   }
 
   private mutating func add(_ project: ProjectFacts, from path: Path) {
@@ -145,14 +156,10 @@ package struct Snapshot: Hashable, Sendable {
     case .colorSet, .assetGroup, .asset:
       catalogs.remove(path)
       symbols.remove(Self.symbols(old), of: path)
-    case .swift(let swift):
-      declarations.remove(swift, of: path)
-      forcedSchemes[path] = nil
-      viewSchemes[path] = nil
-      nameUses.apply(.remove, swift.occurrences, of: path)
+    case .swift(let swift): replace(swift, with: nil, of: path)
     case .objectiveC(let objectiveC):
       colorNamedCategories.remove(path)
-      nameUses.apply(.remove, objectiveC.occurrences, of: path)
+      nameUses.replace(objectiveC.occurrences, with: [], of: path)
     case .project: dropProject(path)
     }
   }

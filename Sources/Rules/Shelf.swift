@@ -4,20 +4,16 @@ package import ProjectModel
 package struct Shelf: Sendable {
   package let palette: Palette
   package let names: NameIndex
-  private let catalogs: CatalogIndex
-  private let lacksParts: Bool
-  private let knowsAllNames: Bool
+  private let grounds: Snapshot.NameGrounds
 
   package init(_ snapshot: Snapshot) {
     palette = Palette(snapshot)
     names = NameIndex(snapshot)
-    catalogs = snapshot.catalogs
-    lacksParts = snapshot.lacksParts
-    knowsAllNames = snapshot.knowsAllNames
+    grounds = snapshot.nameGrounds
   }
 
-  /// Whether it would be made of another snapshot just the same. Indices that share their storage are told equal at once.
+  /// Whether it would be made of another snapshot just the same. What shares its storage is told equal at once.
   package func fits(_ snapshot: Snapshot) -> Bool {
-    catalogs == snapshot.catalogs && lacksParts == snapshot.lacksParts && knowsAllNames == snapshot.knowsAllNames
+    grounds == snapshot.nameGrounds
   }
 }

@@ -1,4 +1,5 @@
 import Engine
+import Features
 import LSP
 import ProjectModel
 import Rules
@@ -64,14 +65,29 @@ struct Folder {
     return path + (path.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + rest
   }
 
-  /// The rules over the present snapshot.
-  mutating func checker() -> Checker {
-    let shelf = currentShelf()
-    return Checker(snapshot: world.snapshot, rules: Rule.all.filter { $0.severity != nil }, shelf: shelf)
+  /// What the rules find in a file, as it is now; `nil` before all was read.
+  ///
+  /// Here, so that a keystroke copies no world: that is a dozen dictionaries, and a snapshot.
+  mutating func findings(in path: Path) -> [Rules.Diagnostic]? {
+    guard isLoaded else { return nil }
+    guard world.isReported(path), let facts = world.snapshot.files[path], let source = world.source(path) else {
+      return []
+    }
+    let checker = Checker(snapshot: world.snapshot, rules: Self.rules, shelf: currentShelf())
+    return checker.check(facts, source: source).diagnostics
+  }
+
+  private static let rules = Rule.all.filter { $0.severity != nil }
+
+  /// A file with this text, as the features want it; `nil` where nothing is known of it.
+  mutating func document(at path: Path, bytes: [UInt8]) -> Features.Document? {
+    guard isLoaded, let facts = world.snapshot.files[path] else { return nil }
+    return Features.Document(
+      snapshot: world.snapshot, shelf: currentShelf(), facts: facts, source: Source(path: path, bytes: bytes))
   }
 
   /// What is made of the catalogs, anew only when one changed.
-  mutating func currentShelf() -> Shelf {
+  private mutating func currentShelf() -> Shelf {
     if let shelf, shelf.fits(world.snapshot) { return shelf }
     let made = Shelf(world.snapshot)
     shelf = made

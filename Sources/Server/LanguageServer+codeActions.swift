@@ -23,7 +23,7 @@ extension LanguageServer {
       document.text.offset(of: params.range.start, client.encoding),
       document.text.offset(of: params.range.end, client.encoding))
     // Asked at every movement of the cursor: what was published is not looked for again.
-    let touched = (document.findings ?? findings(place)).filter {
+    let touched = (document.findings ?? findings(place) ?? []).filter {
       $0.span.start <= range.end && range.start <= $0.span.end
     }
     let cures = touched.flatMap { finding in

@@ -10,35 +10,34 @@ extension LanguageServer {
   mutating func publishNext() -> Bool {
     guard client != nil else { return false }
     for uri in order {
-      guard let document = documents[uri], document.findings == nil, let place = document.place,
-        folders[place.folder]?.isLoaded == true
+      // An index, for to look up a long name takes as long as some rules do.
+      guard let index = documents.index(forKey: uri), documents.values[index].findings == nil,
+        let place = documents.values[index].place, let found = findings(place)
       else { continue }
-      let found = findings(place)
-      documents[uri]?.findings = found
-      publish(uri, found)
+      documents.values[index].findings = found
+      publish(found, at: index, place)
       return true
     }
     return false
   }
 
-  /// What the rules find in a file, as it is now.
-  mutating func findings(_ place: WorkspacePlace) -> [Rules.Diagnostic] {
-    guard let world = folders[place.folder]?.world, world.isReported(place.path),
-      let facts = world.snapshot.files[place.path], let source = world.source(place.path),
-      let checker = folders[place.folder]?.checker()
-    else { return [] }
-    return checker.check(facts, source: source).diagnostics
+  /// What the rules find in a file, as it is now; `nil` before its folder was read.
+  mutating func findings(_ place: WorkspacePlace) -> [Rules.Diagnostic]? {
+    folders[place.folder]?.findings(in: place.path)
   }
 
-  private mutating func publish(_ uri: DocumentURI, _ findings: [Rules.Diagnostic]) {
-    guard let document = documents[uri], let place = document.place, let client else { return }
+  private mutating func publish(
+    _ findings: [Rules.Diagnostic], at index: Dictionary<DocumentURI, OpenDocument>.Index, _ place: WorkspacePlace
+  ) {
+    guard let client else { return }
+    let document = documents.values[index]
     let options = client.capabilities.textDocument.publishDiagnostics
     let diagnostics = findings.map { diagnostic($0, in: document, place, options) }
     // Compared as the client has them: a place may move to another line although its offset stays.
     guard diagnostics != document.published else { return }
-    documents[uri]?.published = diagnostics
+    documents.values[index].published = diagnostics
     let params = PublishDiagnosticsParams(
-      uri: uri, version: options.version ? document.version : nil, diagnostics: diagnostics)
+      uri: document.uri, version: options.version ? document.version : nil, diagnostics: diagnostics)
     send(.notification(.publishDiagnostics, params))
   }
 

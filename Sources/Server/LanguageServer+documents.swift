@@ -15,12 +15,12 @@ extension LanguageServer {
 
   mutating func change(_ params: DidChangeParams) {
     guard let encoding = client?.encoding else { return }
-    guard documents[params.uri] != nil else {
+    guard let index = documents.index(forKey: params.uri) else {
       return log(.warning, "'\(params.uri)' was changed without having been opened")
     }
-    for change in params.changes { documents[params.uri]?.text.apply(change, encoding) }
-    if let version = params.version { documents[params.uri]?.version = version }
-    overlay(params.uri)
+    for change in params.changes { documents.values[index].text.apply(change, encoding) }
+    if let version = params.version { documents.values[index].version = version }
+    overlay(documents.values[index])
   }
 
   /// Lets go of a document whose text is no longer known, until it is opened again.
@@ -56,8 +56,12 @@ extension LanguageServer {
 
   /// Lays the editor's text over the disk's.
   private mutating func overlay(_ uri: DocumentURI) {
-    guard let document = documents[uri], let place = document.place else { return }
-    apply([.overlay(place.path, document.text.bytes)], to: place.folder, first: uri)
+    if let document = documents[uri] { overlay(document) }
+  }
+
+  private mutating func overlay(_ document: OpenDocument) {
+    guard let place = document.place else { return }
+    apply([.overlay(place.path, document.text.bytes)], to: place.folder, first: document.uri)
   }
 
   /// Changes a folder's world. All its documents are looked at again: a change may be felt in any of them.
@@ -73,7 +77,12 @@ extension LanguageServer {
 
   /// Has the rules look again at all open documents of a folder, as soon as nothing else is to be done.
   mutating func forgetFindings(folder number: Int) {
-    for uri in order where documents[uri]?.place?.folder == number { documents[uri]?.findings = nil }
+    // By index, so that none is looked up, nor the dictionary copied while it changes.
+    var index = documents.startIndex
+    while index < documents.endIndex {
+      if documents.values[index].place?.folder == number { documents.values[index].findings = nil }
+      documents.formIndex(after: &index)
+    }
   }
 
   /// Finds the folder of a document. A file outside of all has its own folder for a workspace.

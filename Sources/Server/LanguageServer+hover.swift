@@ -32,13 +32,9 @@ extension LanguageServer {
   /// `nil` where nothing is known of a document: it is of another kind, says nothing about colors, or its folder has not
   /// been read yet.
   mutating func inquiry(_ uri: DocumentURI, _ position: Position) -> Inquiry? {
-    guard let client, let open = documents[uri], let place = open.place, let folder = folders[place.folder],
-      folder.isLoaded, let facts = folder.world.snapshot.files[place.path],
-      let shelf = folders[place.folder]?.currentShelf()
+    guard let client, let open = documents[uri], let place = open.place,
+      let document = folders[place.folder]?.document(at: place.path, bytes: open.text.bytes)
     else { return nil }
-    let source = Source(path: place.path, bytes: open.text.bytes)
-    let document = Features.Document(
-      snapshot: folder.world.snapshot, shelf: shelf, facts: facts, source: source)
     return Inquiry(
       document: document, place: place, text: open.text, offset: open.text.offset(of: position, client.encoding))
   }

@@ -63,33 +63,18 @@ package struct ByteSearch {
 
   private func vector(_ start: Int) -> Vector { bytes.loadUnaligned(fromByteOffset: start, as: Vector.self) }
 
-  /// Whether `check` holds at a place that `candidates` marks. `reach` is how many bytes either looks at, at most;
-  /// the last places, where whole vectors no longer fit, are all checked.
+  /// Whether `check` holds at a place that `candidates` marks, as it does all places at which `check` holds. `reach` is how
+  /// many bytes either looks at, at most; the last places, where whole vectors no longer fit, are all checked.
   @inline(__always)
   private func any(reach: Int, _ candidates: (Int) -> Mask, at check: (Int) -> Bool) -> Bool {
     var start = 0
     while start + 16 + reach <= bytes.count {
-      let halves = unsafeBitCast(candidates(start), to: SIMD2<UInt64>.self)
-      if halves.x | halves.y != 0 {
-        if marked(halves.x, from: start, check) || marked(halves.y, from: start + 8, check) { return true }
-      }
+      if candidates(start).containsSetLane(where: { check(start + $0) }) { return true }
       start += 16
     }
     while start + reach <= bytes.count {
       if check(start) { return true }
       start += 1
-    }
-    return false
-  }
-
-  /// Whether `check` holds at one of eight places, of which each has a byte of `mask`: all ones where it is to be asked.
-  @inline(__always)
-  private func marked(_ mask: UInt64, from start: Int, _ check: (Int) -> Bool) -> Bool {
-    var rest = UInt64(littleEndian: mask)
-    while rest != 0 {
-      let index = rest.trailingZeroBitCount >> 3
-      if check(start + index) { return true }
-      rest &= ~(0xFF << UInt64(index * 8))
     }
     return false
   }

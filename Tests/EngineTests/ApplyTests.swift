@@ -38,6 +38,23 @@ import Testing
     #expect(world.source(Path("A.swift"))?.bytes == Array(colorSwift.utf8))
   }
 
+  @Test func aKeystrokeAsksNothingOfTheDisk() throws {
+    let folder = TemporaryFolder()
+    folder.write(colorSwift, "A.swift")
+    var world = try folder.world()
+    let typed = ["let a = Color(\"A\")", "let a = 1", "let ab = Color(\"AB\")"].map { Array($0.utf8) }
+    world.apply([.overlay(Path("A.swift"), typed[0])])
+    // Nobody has said that it is gone.
+    folder.remove("A.swift")
+    for bytes in typed.dropFirst() {
+      world.apply([.overlay(Path("A.swift"), bytes)])
+      #expect(world.indexed == ["A.swift"])
+      var fresh = try folder.world()
+      fresh.apply([.overlay(Path("A.swift"), bytes)])
+      #expect(world.snapshot == fresh.snapshot)
+    }
+  }
+
   @Test func aNewBufferBelongsToTheWorkspaceIfItsPathDoes() throws {
     let folder = TemporaryFolder()
     folder.write("Out/\n", ".gitignore")

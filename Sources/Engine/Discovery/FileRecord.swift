@@ -32,6 +32,14 @@ final class FileRecord: Sendable {
     return .success(FileRecord(kind: kind, isReported: isReported, facts: facts, source: kept))
   }
 
+  /// The same for what the editor holds.
+  static func of(
+    _ path: Path, _ kind: FileKind, isReported: Bool, unsaved bytes: [UInt8]
+  ) -> Result<FileRecord, ReadFailure> {
+    guard bytes.count <= kind.largestSize else { return .failure(.tooLarge(megabytes: kind.largestSize >> 20)) }
+    return bytes.withUnsafeBytes { of(path, kind, isReported: isReported, bytes: $0) }
+  }
+
   /// The record of a file by its path alone.
   static func empty(_ path: Path, _ kind: FileKind, isReported: Bool) -> FileRecord {
     FileRecord(kind: kind, isReported: isReported, facts: FileFacts(path: path, kind: kind), source: nil)

@@ -11,10 +11,7 @@ extension Survey {
     if kind == .otherAsset { return .success(.empty(path, kind, isReported: isReported)) }
     if let known = known[path] { return .success(known.reported(isReported)) }
     if let overlay = overlays[path] {
-      guard overlay.count <= kind.largestSize else {
-        return .failure(.tooLarge(megabytes: kind.largestSize >> 20))
-      }
-      return overlay.withUnsafeBytes { FileRecord.of(path, kind, isReported: isReported, bytes: $0) }
+      return FileRecord.of(path, kind, isReported: isReported, unsaved: overlay)
     }
     switch open() {
     case .failure(let failure): return .failure(failure)

@@ -6,6 +6,7 @@ extension World {
   /// Takes over what happened. The result equals a workspace loaded anew, but only what changed is read. One that is not
   /// loaded has only the files that are open.
   package mutating func apply(_ changes: [WorldChange]) {
+    if changes.count == 1, case .overlay(let path, let bytes)? = changes.first, retype(path, bytes) { return }
     var touched: Set<Path> = []
     var mustDiscover = false
     var mustReadAll = false
@@ -44,6 +45,21 @@ extension World {
       Snapshot.Gaps(
         absentFolders: absent, unreadPlaces: unreadPlaces, emptiedCatalogs: emptiedCatalogs,
         isPart: isPart))
+  }
+
+  /// Takes over a keystroke: other text of source code that was the editor's before. Whether that was all there was to do.
+  ///
+  /// Nothing is asked of the disk: that the file belongs to the workspace, and what for, does not hang on its text. What
+  /// project files and catalogs say may be felt elsewhere.
+  private mutating func retype(_ path: Path, _ bytes: [UInt8]) -> Bool {
+    guard let old = records[path], old.kind == .swift || old.kind == .objectiveC, overlays[path] != nil,
+      unread.isEmpty || unread[path] == nil,
+      case .success(let new) = FileRecord.of(path, old.kind, isReported: old.isReported, unsaved: bytes)
+    else { return false }
+    overlays[path] = bytes
+    records[path] = new
+    if let change = difference(path, old, new) { snapshot.apply([change]) }
+    return true
   }
 
   private mutating func take(_ update: Update) -> [Snapshot.Change] {

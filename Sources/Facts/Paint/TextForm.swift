@@ -5,6 +5,14 @@ struct TextForm {
   /// Whether it is a control with a title, whose style may decide its colors.
   let isControl: Bool
 
+  /// Whether the name of one begins with this byte.
+  static func mayBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "T"), UInt8(ascii: "L"), UInt8(ascii: "B"), UInt8(ascii: "N"): true
+    default: false
+    }
+  }
+
   init?(_ call: SwiftTree.NodeID, callee: SwiftTree.NodeID, in tree: SwiftTree) {
     guard let token = tree.token(callee), (4...14).contains(token.end - token.start) else { return nil }
     switch tree.kind(callee) {

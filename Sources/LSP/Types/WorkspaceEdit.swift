@@ -56,7 +56,7 @@ private struct EditsByDocument: JSONWritable {
 
   func write(to writer: inout JSONWriter) {
     writer.object {
-      for document in documents { $0.member(document.uri.text, document.edits) }
+      for document in documents { $0.member(named: document.uri.text, document.edits) }
     }
   }
 }

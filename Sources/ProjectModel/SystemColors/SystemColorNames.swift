@@ -49,9 +49,22 @@ extension SystemColor {
 
   /// Lower case, letters and digits only, American spelling, no "color" at the end.
   private static func normalized(_ name: String) -> String {
-    var result = name.lowercased().filter { $0.isLetter || $0.isNumber }
+    var result = lettersAndDigits(of: name)
     for suffix in ["color", "colour"] where result.hasSuffix(suffix) { result.removeLast(suffix.count) }
     if result.hasSuffix("grey") { result = result.dropLast(4) + "gray" }
     return result
+  }
+
+  /// In lower case. Asked of every name that is not found, at each keystroke: of ASCII a byte is a character.
+  private static func lettersAndDigits(of name: String) -> String {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let kept = name.utf8.compactMap { byte -> UInt8? in
+      switch byte {
+      case 0x30...0x39, 0x61...0x7A: byte
+      case 0x41...0x5A: byte | 0x20
+      default: nil
+      }
+    }
+    return String(decoding: kept, as: UTF8.self)
   }
 }

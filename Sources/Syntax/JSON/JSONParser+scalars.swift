@@ -11,7 +11,14 @@ extension JSONParser {
       report(fault.isEmpty ? "'\(text.prefix(40))' is not a JSON value" : fault, span)
       return JSONValue(.invalid, span: span)
     }
-    return JSONValue(.number(JSONNumber(text: text, value: Double(text) ?? .infinity)), span: span)
+    let value = Self.shortInteger(word) ?? Double(text) ?? .infinity
+    return JSONValue(.number(JSONNumber(text: text, value: value)), span: span)
+  }
+
+  /// The value of up to 15 digits, which a `Double` holds exactly. Positions are such, and the C library is slow at them.
+  private static func shortInteger(_ word: ArraySlice<UInt8>) -> Double? {
+    guard word.count <= 15, word.allSatisfy(isDigit) else { return nil }
+    return Double(word.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
   }
 
   /// The bytes up to white space, punctuation, a quote or a comment; at least one byte, and no part of a character.

@@ -39,9 +39,13 @@ extension JSONParser {
 
   private mutating func append(_ run: Span, to text: inout String) {
     if run.isEmpty { return }
-    let slice = bytes[run.start..<run.end]
-    if slice.contains(where: { $0 >= 0x80 }) { checkEncoding(run) }
-    text += String(decoding: slice, as: UTF8.self)
+    let (decoded, isASCII) = bytes.withUnsafeBufferPointer { bytes in
+      let bytes = UnsafeBufferPointer(rebasing: bytes[run.start..<run.end])
+      return (String(decoding: bytes, as: UTF8.self), bytes.allSatisfy { $0 < 0x80 })
+    }
+    if !isASCII { checkEncoding(run) }
+    // Most strings are one run.
+    if text.isEmpty { text = decoded } else { text += decoded }
   }
 
   /// Reports the first bytes of a run that are not UTF-8.

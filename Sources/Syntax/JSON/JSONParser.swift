@@ -30,11 +30,16 @@ struct JSONParser {
   var index = 0
   private(set) var problems: [JSONProblem] = []
   private var stack: [Frame] = []
+  /// Whether the innermost open container is an object; `nil` outside all.
+  private var isInObject: Bool? { stack.isEmpty ? nil : stack[stack.count - 1].isObject }
   /// How many frames of the stack are objects.
   private var objects = 0
   /// Where the comma stands that was read last, while nothing has followed it.
   private var comma: Int?
-  private var last: JSONValue?
+  /// The value that was read last, as far as a problem after it has to know.
+  private var last: (span: Span, isContainer: Bool)?
+  /// The value that stands in no other.
+  private var root: JSONValue?
 
   init(_ bytes: [UInt8], options: JSONDocument.Options, depth: Int) {
     self.bytes = bytes
@@ -61,7 +66,7 @@ struct JSONParser {
     }
     skipTrivia()
     if index < bytes.count { report("unexpected text after the end of the document", readWord()) }
-    return last
+    return root
   }
 
   mutating func report(_ message: String, _ span: Span, cure: Edit? = nil) {
@@ -157,7 +162,7 @@ struct JSONParser {
   }
 
   private mutating func readNext() -> State {
-    guard index < bytes.count, let frame = stack.last else { return readEnd() }
+    guard index < bytes.count, let isInObject else { return readEnd() }
     switch bytes[index] {
     case UInt8(ascii: ","):
       comma = index
@@ -167,12 +172,11 @@ struct JSONParser {
     default:
       // A closing bracket stands for a container that may be many lines long.
       let span = last?.span ?? Span(index, index)
-      let isContainer = last?.members != nil || last?.elements != nil
       report(
-        "expected ',' after this value", isContainer ? Span(span.end - 1, span.end) : span,
+        "expected ',' after this value", last?.isContainer == true ? Span(span.end - 1, span.end) : span,
         cure: Edit(Span(span.end, span.end), ","))
     }
-    return frame.isObject ? .key : .value
+    return isInObject ? .key : .value
   }
 
   /// At the end of the file inside containers: closes them all.
@@ -197,7 +201,10 @@ struct JSONParser {
     guard stack.count < depth else { return finish(skipContainer()) }
     let isObject = bytes[index] == UInt8(ascii: "{")
     if isObject { objects += 1 }
-    stack.append(Frame(isObject: isObject, start: index))
+    var frame = Frame(isObject: isObject, start: index)
+    // Most objects have no more, and grow to it in three steps.
+    if isObject { frame.members.reserveCapacity(4) }
+    stack.append(frame)
     index += 1
     last = nil
     return isObject ? .key : .value
@@ -206,14 +213,14 @@ struct JSONParser {
   /// At a closing bracket. One that fits no open container is passed over; one that fits an outer container closes
   /// the inner ones too.
   private mutating func close() -> State {
-    guard let frame = stack.last else { return .done }
+    guard let isInObject else { return .done }
     let closesObject = bytes[index] == UInt8(ascii: "}")
-    if frame.isObject == closesObject {
+    if isInObject == closesObject {
       index += 1
       return pop()
     }
     report(
-      "expected '\(frame.isObject ? "}" : "]")' here to close the \(frame.isObject ? "object" : "array")",
+      "expected '\(isInObject ? "}" : "]")' here to close the \(isInObject ? "object" : "array")",
       Span(index, index + 1))
     let fitsOuter = closesObject ? objects > 0 : objects < stack.count
     if fitsOuter { return pop() }
@@ -232,9 +239,12 @@ struct JSONParser {
   /// Puts a finished value where it belongs.
   private mutating func finish(_ value: JSONValue) -> State {
     comma = nil
-    last = value
+    last = (value.span, value.isContainer)
     let top = stack.count - 1
-    guard top >= 0 else { return .done }
+    guard top >= 0 else {
+      root = value
+      return .done
+    }
     if stack[top].isObject {
       stack[top].members.append(JSONMember(key: stack[top].key, keySpan: stack[top].keySpan, value: value))
       stack[top].awaitsValue = false

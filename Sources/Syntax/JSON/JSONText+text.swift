@@ -12,7 +12,7 @@ extension JSONText: JSONWritable {
     switch self {
     case .object(let members):
       writer.object { writer in
-        for member in members { writer.member(member.key, member.value) }
+        for member in members { writer.member(named: member.key, member.value) }
       }
     case .array(let elements): elements.write(to: &writer)
     case .string(let string): writer.string(string)

@@ -66,6 +66,13 @@ extension JSONValue {
     if case .array(let elements) = kind { elements } else { nil }
   }
 
+  var isContainer: Bool {
+    switch kind {
+    case .object, .array: true
+    case .string, .number, .bool, .null, .invalid: false
+    }
+  }
+
   package var string: String? {
     if case .string(let text) = kind { text } else { nil }
   }

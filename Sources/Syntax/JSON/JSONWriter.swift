@@ -21,6 +21,8 @@ package struct JSONWriter {
     case .compact: (lines, isSpaced) = (0, false)
     case .readable(let lines): (self.lines, isSpaced) = (lines, true)
     }
+    // Most messages are no longer: to grow to this in steps would take longer than to write them.
+    bytes.reserveCapacity(1024)
   }
 
   // MARK: - Containers; inlinable, so that what writes structures in other modules asks for no type at run time.
@@ -33,15 +35,23 @@ package struct JSONWriter {
     close(UInt8(ascii: "}"))
   }
 
+  /// Writes a member whose key is known in the source: one in ASCII, in which nothing is to be escaped.
   @inlinable
-  package mutating func member(_ key: String, _ value: some JSONWritable) {
+  package mutating func member(_ key: StaticString, _ value: some JSONWritable) {
     begin(key)
+    value.write(to: &self)
+  }
+
+  /// Writes a member of any key.
+  @inlinable
+  package mutating func member(named key: String, _ value: some JSONWritable) {
+    begin(named: key)
     value.write(to: &self)
   }
 
   /// Writes a member that has a value, and nothing otherwise.
   @inlinable
-  package mutating func optional(_ key: String, _ value: (some JSONWritable)?) {
+  package mutating func optional(_ key: StaticString, _ value: (some JSONWritable)?) {
     if let value { member(key, value) }
   }
 
@@ -75,9 +85,22 @@ package struct JSONWriter {
   }
 
   @usableFromInline
-  mutating func begin(_ key: String) {
+  mutating func begin(_ key: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    colon()
+  }
+
+  @usableFromInline
+  mutating func begin(named key: String) {
     separate()
     string(key)
+    colon()
+  }
+
+  private mutating func colon() {
     bytes.append(UInt8(ascii: ":"))
     if isSpaced { bytes.append(UInt8(ascii: " ")) }
   }
