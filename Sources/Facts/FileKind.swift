@@ -10,8 +10,8 @@ package enum FileKind: UInt8, Hashable, Sendable {
   case assetGroup
   /// `Contents.json` of any other asset folder; only its place and name matter, its bytes are never read.
   case otherAsset
-  /// `.gitmodules`, `Package.swift`, `project.pbxproj`, `project.yml`: what a checkout may lack; and `Info.plist`, which
-  /// may hold the app to one color scheme.
+  /// `.gitmodules`, `Package.swift`, `project.pbxproj`, `project.yml`: what a checkout may lack; and `Info.plist` and
+  /// `.xcconfig`, which may hold the app to one color scheme.
   case projectFile
 
   /// The kind of a file by its path alone; `nil` for files that say nothing about colors.
@@ -22,7 +22,8 @@ package enum FileKind: UInt8, Hashable, Sendable {
     switch fileExtension.count {
     case 5 where fileExtension.elementsEqual("swift".utf8):
       self = path.name.elementsEqual("Package.swift".utf8) ? .projectFile : .swift
-    case 5 where fileExtension.elementsEqual("plist".utf8) && path.name.hasSuffix("Info.plist"): self = .projectFile
+    case 5 where fileExtension.elementsEqual("plist".utf8) && path.isInfoPlist: self = .projectFile
+    case 8 where fileExtension.elementsEqual("xcconfig".utf8): self = .projectFile
     case 4 where path.name.elementsEqual("Contents.json".utf8):
       guard let kind = FileKind(catalogFolder: path.parent) else { return nil }
       self = kind
@@ -54,5 +55,12 @@ extension ArraySlice<UInt8> {
   /// Whether these bytes end in `suffix`.
   package func hasSuffix(_ suffix: StaticString) -> Bool {
     suffix.withUTF8Buffer { count >= $0.count && self.suffix($0.count).elementsEqual($0) }
+  }
+}
+
+extension Path {
+  /// Whether it is named as the property list of a target is: `Info.plist`, `App-Info.plist`, `Info-Debug.plist`.
+  package var isInfoPlist: Bool {
+    hasExtension("plist") && (name.hasSuffix("Info.plist") || name.starts(with: "Info".utf8))
   }
 }

@@ -139,7 +139,7 @@ package struct Snapshot: Hashable, Sendable {
 
   private mutating func add(_ project: ProjectFacts, from path: Path) {
     projects[path] = project
-    if project.schemes != .both { forcedSchemes[path] = project.schemes }
+    if project.schemes != .both, !path.isTest { forcedSchemes[path] = project.schemes }
     if let folder = path.projectFolder { projectFolders[folder, default: 0] += 1 }
   }
 

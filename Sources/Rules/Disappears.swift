@@ -40,7 +40,8 @@ extension Rule {
 
 extension Diagnostic {
   fileprivate static func disappears(_ finding: ContrastFinding, _ inspection: Inspection) -> Diagnostic {
-    let isCertain = finding.isCertain(of: finding.vanishing)
+    // In one state of several it may be meant: `isLoading ? .white : .black` hides a text.
+    let isCertain = finding.verdict.assumptions.isEmpty && finding.isCertain(of: finding.vanishing)
     return Diagnostic(
       rule: Rule.disappears.id, severity: isCertain ? .error : .info, path: inspection.file.path,
       span: finding.span, message: message(finding), certainty: isCertain ? .certain : .likely,

@@ -1,6 +1,7 @@
 import Engine
 import Facts
 import LSP
+import ProjectModel
 import Syntax
 
 extension LanguageServer {
@@ -66,8 +67,15 @@ extension LanguageServer {
 
   /// Changes a folder's world. All its documents are looked at again: a change may be felt in any of them.
   private mutating func apply(_ changes: [WorldChange], to number: Int, first: DocumentURI? = nil) {
+    // What a text says may stay: as it is opened, or as a comment is typed. Then no other document is concerned.
+    let path: Path? = if changes.count == 1, case .overlay(let path, _) = changes[0] { path } else { nil }
+    let before = path.flatMap { folders[number]?.world.snapshot.files[$0] }
     folders[number]?.apply(changes)
-    forgetFindings(folder: number)
+    if let first, let before, before == path.flatMap({ folders[number]?.world.snapshot.files[$0] }) {
+      documents[first]?.findings = nil
+    } else {
+      forgetFindings(folder: number)
+    }
     // What is being typed in is looked at first.
     if let first, order.first != first, let index = order.firstIndex(of: first) {
       order.remove(at: index)

@@ -80,3 +80,69 @@ import Testing
       ".label: dark 21.00 passes")
   }
 }
+
+/// What else may be drawn than two properties say.
+@Suite struct PropertyDoubtTests {
+  @Test func whatElseIsDoneToTheReceiver() {
+    for more in [
+      "label.layer.backgroundColor = color", "button.configuration = .filled()", "label.apply(style)", "style(label)",
+      "label.layer.insertSublayer(gradient, at: 0)",
+    ] {
+      let name = more.contains("button") ? "button" : "label"
+      checkContrasts(
+        """
+        -- View.swift --
+        import UIKit
+        func paint() {
+          \(name).textColor = .white
+          \(name).backgroundColor = .white
+          \(more)
+        }
+        """, "")
+    }
+  }
+
+  @Test func aPropertyThatAnotherFunctionSets() {
+    let code = """
+      -- View.swift --
+      import UIKit
+      final class Cell: UITableViewCell {
+        func setUp() { DECLARE
+          label.textColor = .white
+          label.backgroundColor = .white
+        }
+        func configure() { DECLARE
+          label.textColor = .black
+        }
+      }
+      """
+    checkContrasts(code.replacing("DECLARE", with: ""), "")
+    checkContrasts(
+      code.replacing("DECLARE", with: "\n    let label = UILabel()"), ".white: light 1.00 fails, dark 1.00 fails")
+  }
+
+  @Test func theBranchThatAPairStandsIn() {
+    checkContrasts(
+      """
+      -- View.swift --
+      import UIKit
+      final class Cell: UITableViewCell {
+        func update() {
+          if traitCollection.userInterfaceStyle == .dark {
+            label.textColor = .label
+            label.backgroundColor = .black
+          }
+          guard isEnabled else {
+            title.textColor = .white
+            title.backgroundColor = .white
+            return
+          }
+        }
+      }
+      """,
+      """
+      .label: dark 21.00 passes
+      .white: undecided, condition
+      """)
+  }
+}

@@ -40,16 +40,22 @@ extension Prefilter {
       "olor", where: { namesColor(bytes, at: $0) }, or: "enum", where: { isStringEnum(bytes, after: $0 + 4) })
   }
 
-  /// Whether a file of SwiftUI sets both a color of its texts and something behind them, by names that do not say that
-  /// they are colors: `.foregroundStyle(Theme.ink).background(.orange)`.
+  /// Whether a file sets both the color of a text and something behind it, by names that do not say that they are
+  /// colors: `.foregroundStyle(Theme.ink).background(.orange)`; or holds views to a color scheme.
   private static func paintsText(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let search = ByteSearch(bytes)
     // Imports stand after a comment at most; most files that come here import something else.
     let head = ByteSearch(UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, longestHead)]))
-    guard head.finds("import SwiftUI") else { return false }
-    let search = ByteSearch(bytes)
-    return search.finds(".foreground")
-      && (search.finds(".background") || search.finds(".fill(")
-        || search.finds(".listRowBackground"))
+    if head.finds("import SwiftUI") {
+      if search.finds("olorScheme(.") || search.finds(".colorScheme,") || search.finds("serInterfaceStyle") {
+        return true
+      }
+      return search.finds(".foreground")
+        && (search.finds(".background") || search.finds(".fill(") || search.finds(".listRowBackground"))
+    }
+    guard head.finds("import UIKit") || head.finds("import AppKit") || head.finds("import Cocoa") else { return false }
+    if search.finds("serInterfaceStyle") || search.finds("NSAppearance(") { return true }
+    return search.finds(".backgroundColor = ") && (search.finds(".textColor = ") || search.finds("setTitleColor("))
   }
 
   /// Bytes of a file that are searched for its imports.

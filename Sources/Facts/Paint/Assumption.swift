@@ -33,6 +33,18 @@ package struct Assumption: Hashable, Sendable {
     hasher.combine(holds)
   }
 
+  /// The usual value of a condition that asks whether a control can be used or is being touched; `nil` for others.
+  package static func usual(_ condition: String) -> Bool? {
+    switch condition.split(separator: ".").last {
+    case "isEnabled": true
+    case "isPressed", "isDisabled", "isHighlighted": false
+    default: nil
+    }
+  }
+
+  /// Whether it holds only of a control that cannot be used or is being touched.
+  var isOfUnusable: Bool { Self.usual(condition).map { $0 != holds } ?? false }
+
   /// All that a condition says: each side of `a && b` where it holds, and of `a || b` where it does not.
   package static func all(of text: String, holds: Bool) -> [Assumption] {
     var found: [Assumption] = []

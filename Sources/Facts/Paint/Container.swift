@@ -10,6 +10,8 @@ enum Container {
   case control
   /// It has a surface of the system's.
   case page
+  /// A region of the Dynamic Island, which is black in every color scheme.
+  case island
   /// The system draws what is in it with colors of its own.
   case drawnBySystem
 
@@ -21,7 +23,7 @@ enum Container {
       TimelineView Section HSplitView VSplitView Label
       """, .plain
     ),
-    ("Button NavigationLink Link ShareLink", .control),
+    ("DynamicIsland DynamicIslandExpandedRegion", .island), ("Button NavigationLink Link ShareLink", .control),
     (
       """
       List Form Table NavigationView NavigationStack NavigationSplitView TabView GroupBox OutlineGroup DisclosureGroup

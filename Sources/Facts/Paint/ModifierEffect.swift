@@ -7,6 +7,8 @@ enum ModifierEffect {
   case none
   case ink
   case layer
+  /// A layer behind all of a row of a list.
+  case row
   /// A layer behind all of a page or a widget.
   case page
   case overlay
@@ -34,16 +36,17 @@ enum ModifierEffect {
 
   /// The names of each effect; no name stands in two lists.
   static let lists: [(words: String, value: ModifierEffect)] = [
-    ("foregroundStyle foregroundColor", .ink), ("background listRowBackground", .layer), ("overlay", .overlay),
+    ("foregroundStyle foregroundColor", .ink), ("background", .layer), ("listRowBackground", .row),
+    ("overlay", .overlay),
     ("opacity", .opacity), ("padding", .padding), ("frame", .frame), ("shadow", .shadow), ("hidden", .hidden),
     ("accessibilityHidden", .accessibilityHidden), ("disabled", .disabled),
-    ("buttonStyle", .buttonStyle), ("labelStyle", .labelStyle), ("font bold fontWeight", .font),
+    ("buttonStyle", .buttonStyle), ("labelStyle", .labelStyle), ("font bold fontWeight dynamicTypeSize", .font),
     ("environment colorScheme preferredColorScheme", .environment),
     ("containerBackground presentationBackground", .page),
     (
       """
       offset position rotationEffect scaleEffect rotation3DEffect transformEffect projectionEffect zIndex
-      matchedGeometryEffect
+      matchedGeometryEffect alignmentGuide
       """, .move
     ),
     (
@@ -59,12 +62,11 @@ enum ModifierEffect {
   private static let neutral = """
     italic underline strikethrough kerning tracking baselineOffset monospaced monospacedDigit fontDesign
     fontWidth textCase textScale lineLimit lineSpacing lineHeight minimumScaleFactor allowsTightening truncationMode
-    multilineTextAlignment dynamicTypeSize typesettingLanguage textSelection textContentType textInputAutocapitalization
+    multilineTextAlignment typesettingLanguage textSelection textContentType textInputAutocapitalization
     autocapitalization disableAutocorrection autocorrectionDisabled keyboardType submitLabel speechAnnouncementsQueued
     speechSpellsOutCharacters speechAdjustedPitch speechAlwaysIncludesPunctuation flipsForRightToLeftLayoutDirection
     fixedSize layoutPriority aspectRatio scaledToFit scaledToFill resizable renderingMode interpolation
-    antialiased symbolVariant symbolRenderingMode symbolEffect symbolEffectsRemoved imageScale alignmentGuide
-    containerRelativeFrame containerShape coordinateSpace layoutValue layoutDirectionBehavior gridCellColumns
+    antialiased symbolVariant symbolRenderingMode symbolEffect symbolEffectsRemoved imageScale     containerRelativeFrame containerShape coordinateSpace layoutValue layoutDirectionBehavior gridCellColumns
     gridCellAnchor gridCellUnsizedAxes gridColumnAlignment safeAreaPadding ignoresSafeArea edgesIgnoringSafeArea
     contentMargins scenePadding clipShape clipped cornerRadius contentShape border compositingGroup
     geometryGroup id tag equatable task animation transition contentTransition transaction

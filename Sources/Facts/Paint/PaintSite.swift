@@ -28,6 +28,14 @@ package struct PaintSite: Hashable, Sendable {
   }
 }
 
+extension PaintSite {
+  /// The conditions in its colors.
+  var conditions: [Assumption] {
+    let ink: [Assumption] = if case .color(let expr) = ink.value { expr.conditions } else { [] }
+    return ink + backdrop.layers.flatMap(\.color.conditions)
+  }
+}
+
 /// The color of a text.
 package struct Ink: Hashable, Sendable {
   package enum Value: Hashable, Sendable {

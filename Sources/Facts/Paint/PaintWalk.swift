@@ -48,6 +48,7 @@ struct PaintWalk {
   /// Why what is set from here on may be set nearer to the text by something unknown.
   private(set) var inkBarrier: Obstacle?
   private var control: Control?
+  private var row: Painting?
 
   /// More layers than these are not followed; real code stays below five.
   private static let mostSteps = 16
@@ -104,7 +105,16 @@ struct PaintWalk {
     assume(condition, holds: false)
   }
 
-  // MARK: Stacks
+  // MARK: Rows and stacks
+
+  /// The background of a list's row lies behind all that the row has.
+  mutating func setRow(_ painting: Painting) { row = row ?? painting }
+
+  /// The row ends here.
+  mutating func leaveRow() {
+    if let row { push(row) }
+    row = nil
+  }
 
   /// Leaves a block of views; those beside the one that the walk comes from are laid out by what is around the block.
   mutating func leave(before: [SwiftTree.NodeID], after: [SwiftTree.NodeID]) {
@@ -134,6 +144,7 @@ struct PaintWalk {
 
   /// Settles what depended on things farther out.
   mutating func finish() {
+    leaveRow()
     if let scheme { circumstances.schemes.formIntersection(scheme) }
     guard let control else { return }
     switch control.style {

@@ -3,6 +3,8 @@ import Syntax
 extension SwiftExtractor {
   func setFont(_ modifier: String, _ argument: NodeID?, _ walk: inout PaintWalk) {
     switch modifier {
+    // Another size than the default one, which nobody is known to have set.
+    case "dynamicTypeSize": walk.font.set(TextSize(.unknown, .unknown))
     case "font": walk.font.set(argument.map { font($0) } ?? TextSize(.unknown, .unknown))
     case "bold":
       guard let argument else { return walk.font.set(.bold) }

@@ -16,6 +16,7 @@ extension SwiftExtractor {
       guard let first else { return walk.stopAll(.modifier) }
       walk.setInk(first, isStyle: tree.token(token, is: "foregroundStyle"))
     case .layer: walk.push(knownBackground(call))
+    case .row: walk.setRow(knownBackground(call))
     case .page: walk.stop(.system)
     case .overlay:
       if painting(ofContent: call).mayHide(isAtEdge: hasArgument("alignment", call)) { walk.block(.overlay) }
@@ -57,18 +58,23 @@ extension SwiftExtractor {
   }
 
   private func fade(_ amount: NodeID?, _ walk: inout PaintWalk) {
-    guard let number = amount.flatMap({ opacity($0) }), let value = number.value else { return walk.block(.effect) }
-    // Below that it is not meant to be read.
-    if value < 0.1 { walk.drop() } else if value < 1 { walk.push(.opacity(number)) }
+    guard var amount else { return walk.block(.effect) }
+    if tree.kind(amount) == .ternary {
+      // Of two values the larger is judged: the other is how it looks while it is off, touched or not there.
+      let parts = Array(tree.children(amount))
+      let values = parts.dropFirst().compactMap { number($0).value }
+      guard parts.count == 3, values.count == 2 else { return walk.block(.effect) }
+      let isFirst = values[0] >= values[1]
+      if min(values[0], values[1]) < Self.faintest { walk.assume(parts[0], holds: isFirst) }
+      amount = isFirst ? parts[1] : parts[2]
+    }
+    let opacity = number(amount)
+    guard let value = opacity.value else { return walk.block(.effect) }
+    if value < Self.faintest { walk.drop() } else if value < 1 { walk.push(.opacity(opacity)) }
   }
 
-  /// An opacity; of one with two values the larger, for the other is how it looks while it is off or touched.
-  private func opacity(_ node: NodeID) -> NumberTerm? {
-    guard tree.kind(node) == .ternary else { return number(node) }
-    let branches = tree.children(node).dropFirst().map { number($0) }
-    guard branches.count == 2, branches.allSatisfy({ $0.value != nil }) else { return nil }
-    return branches.max { ($0.value ?? 0) < ($1.value ?? 0) }
-  }
+  /// Below that a text is not meant to be read.
+  private static let faintest = 0.1
 
   /// The color of a text.
   func ink(_ walk: PaintWalk) -> Ink {

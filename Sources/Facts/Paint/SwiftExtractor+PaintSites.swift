@@ -20,10 +20,15 @@ extension SwiftExtractor {
     let circumstances = circumstances(walk)
     guard !circumstances.schemes.isEmpty else { return }
     let isMeasured = !walk.steps.isEmpty
-    let site = PaintSite(
+    var site = PaintSite(
       span: tree.span(form.isControl ? callee : call), ink: ink(walk),
       backdrop: Backdrop(steps: walk.steps, end: walk.end ?? .outside), size: walk.font.size, circumstances,
       isPreview: isInPreview(call), scope: isMeasured ? scope(of: call) : [])
+    // Runs of an attributed string have colors of their own.
+    if isMeasured, mayBeAttributed(call) { site.circumstances.obstacle = .text }
+    if isMeasured, site.conditions.contains(where: { mentionsScheme($0.condition) }) {
+      site.circumstances.obstacle = .condition
+    }
     paintSites.append(FoundSite(node: call, site: site, isProperty: false))
   }
 
@@ -68,6 +73,17 @@ extension SwiftExtractor {
     return isUnused
   }
 
+  /// Whether a text is made of a value in a file that speaks of attributed strings.
+  private mutating func mayBeAttributed(_ call: NodeID) -> Bool {
+    guard let value = tree.arguments(call).first.flatMap(tree.value(ofArgument:)), tree.kind(value) != .stringLiteral
+    else {
+      return false
+    }
+    let hasAny = hasAttributedStrings ?? tree.tokens.contains { tree.token($0, is: "AttributedString") }
+    hasAttributedStrings = hasAny
+    return hasAny
+  }
+
   /// Walks from a text outwards, up to where its body ends.
   private mutating func follow(_ walk: inout PaintWalk, from text: NodeID) {
     var node = text
@@ -97,6 +113,14 @@ extension SwiftExtractor {
   func leave(_ parent: NodeID, from node: NodeID, _ walk: inout PaintWalk) -> Bool {
     switch tree.kind(parent) {
     case .parenthesized, .effect, .ifConfig: return true
+    case .guard:
+      assume(elseOf: parent, &walk)
+      return true
+    case .ifConfigClause where tree.firstChild(parent).map({ tree.text(tree.span($0)).contains("watchOS") }) == true:
+      // An app on the watch is always dark.
+      walk.setScheme(.dark)
+      leaveBlock(parent, from: node, &walk)
+      return true
     case .ternary, .if:
       assume(branch: node, of: parent, &walk)
       return true
@@ -105,10 +129,9 @@ extension SwiftExtractor {
       let holder = tree.parent(parent).map(tree.kind)
       return tree.kind(parent) != .closure || holder == .argument || holder == .trailingClosure
     case .block:
-      // That of a function or a getter is the end of the body.
-      guard tree.parent(parent).map(tree.kind) == .if else { return false }
       leaveBlock(parent, from: node, &walk)
-      return true
+      // That of a function or a getter is the end of the body.
+      return tree.parent(parent).map { [.if, .guard].contains(tree.kind($0)) } ?? false
     case .switch:
       if let subject = tree.firstChild(parent), subject != node { walk.note(subject: subject) }
       return true
@@ -118,7 +141,10 @@ extension SwiftExtractor {
       if let token = tree.token(parent), tree.token(token, is: "+") { return true }
       walk.drop()
       return false
-    case .accessorBlock, .functionDecl, .accessor, .file: return false
+    case .accessorBlock:
+      leaveBlock(parent, from: node, &walk)
+      return false
+    case .functionDecl, .accessor, .file: return false
     default:
       // It is kept, given on or changed in a way that is not followed.
       walk.stopAll(.outside)
@@ -135,11 +161,38 @@ extension SwiftExtractor {
       guard index < 64 else { return walk.stop(.limit) }
       if child == node {
         isBefore = false
+      } else if isBefore, tree.kind(child) == .guard || tree.kind(child) == .if, leavesEarly(child) {
+        assume(after: child, &walk)
       } else if isView(child) {
         if isBefore { before.append(child) } else { after.append(child) }
       }
     }
     walk.leave(before: before, after: after)
+  }
+
+  /// Whether a branch of a statement leaves the function.
+  private func leavesEarly(_ statement: NodeID) -> Bool {
+    guard let block = tree.child(statement, .block) else { return false }
+    return tree.children(block).contains { tree.kind($0) == .jump && !tree.hasToken($0, "yield") }
+  }
+
+  /// What holds where a `guard` fails.
+  private func assume(elseOf statement: NodeID, _ walk: inout PaintWalk) {
+    let conditions = tree.children(statement, .condition)
+    guard conditions.count == 1 else { return conditions.forEach { walk.note(subject: $0) } }
+    walk.assume(conditions[0], holds: false)
+  }
+
+  /// What holds after a statement that has left the function otherwise.
+  private func assume(after statement: NodeID, _ walk: inout PaintWalk) {
+    let conditions = tree.children(statement, .condition)
+    if tree.kind(statement) == .guard {
+      for condition in conditions { walk.assume(condition, holds: true) }
+    } else if conditions.count == 1 {
+      walk.assume(conditions[0], holds: false)
+    } else {
+      for condition in conditions { walk.note(subject: condition) }
+    }
   }
 
   /// Whether a statement of a block is a view, rather than a declaration or a part of the block's head.
@@ -165,7 +218,7 @@ extension SwiftExtractor {
   }
 
   /// What the branches around a text say, once something lies behind it.
-  func circumstances(_ walk: PaintWalk) -> Circumstances {
+  mutating func circumstances(_ walk: PaintWalk) -> Circumstances {
     var found = walk.circumstances
     guard !walk.steps.isEmpty else { return found }
     for (node, holds) in walk.conditions {
@@ -180,7 +233,37 @@ extension SwiftExtractor {
       }
     }
     found.subjects += walk.subjects.map { Assumption(condition($0), holds: true).condition }
+    if (found.assumptions.map(\.condition) + found.subjects).contains(where: { mentionsScheme($0) }) {
+      found.obstacle = .condition
+    }
+    // What cannot be used, or is being touched, need not be readable.
+    if found.assumptions.contains(where: \.isOfUnusable) { found.obstacle = found.obstacle ?? .condition }
     return found
+  }
+}
+
+extension SwiftExtractor {
+  /// Whether a condition asks for a variable of this file that is made from the color scheme: `isNight`.
+  mutating func mentionsScheme(_ condition: String) -> Bool {
+    let names = schemeNames ?? findSchemeNames()
+    schemeNames = names
+    guard !names.isEmpty else { return false }
+    return condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { names.contains(String($0)) }
+  }
+
+  private func findSchemeNames() -> Set<String> {
+    var names: Set<String> = []
+    for node in tree.nodeIDs where tree.kind(node) == .variableDecl {
+      let range = tree.tokenRange(node)
+      guard range.count < 64, let pattern = tree.child(node, .binding).flatMap({ tree.firstChild($0) }) else {
+        continue
+      }
+      let asks = range.contains { index in
+        tree.token(tree.tokens[index], is: "colorScheme") || tree.token(tree.tokens[index], is: "userInterfaceStyle")
+      }
+      if asks, tree.name(pattern) != "colorScheme" { names.insert(tree.name(pattern)) }
+    }
+    return names
   }
 }
 

@@ -77,11 +77,18 @@ extension SwiftExtractor {
       else { return nil }
       return change(of: tree.name(target), to: value, receiver: receiver)
     case .call:
-      guard let callee = tree.firstChild(statement), tree.kind(callee) == .member,
-        let receiver = tree.firstChild(callee).flatMap({ self.receiver($0) }),
-        let change = change(by: tree.name(callee), tree.arguments(statement))
+      guard let callee = tree.firstChild(statement) else { return nil }
+      let arguments = tree.arguments(statement)
+      // `style(label)` may do anything to it.
+      guard tree.kind(callee) == .member else {
+        let receiver = arguments.first.flatMap(tree.value(ofArgument:)).flatMap { self.receiver($0) }
+        return receiver.map { ($0.joined(separator: "."), .unclear) }
+      }
+      guard let receiver = tree.firstChild(callee).flatMap({ self.receiver($0) }),
+        let change = change(by: tree.name(callee), arguments)
       else { return nil }
-      return (receiver.joined(separator: "."), change)
+      let isInner = receiver.count > 1 && ["layer", "configuration", "textStorage"].contains(receiver.last ?? "")
+      return ((isInner ? receiver.dropLast() : receiver[...]).joined(separator: "."), change)
     default: return nil
     }
   }
@@ -97,7 +104,7 @@ extension SwiftExtractor {
     case "drawsBackground": change = tree.hasToken(value, "true") ? .drawsBackground : .unclear
     case "alpha", "isHidden", "isEnabled", "attributedText", "attributedStringValue", "layer",
       "isUserInteractionEnabled", "overrideUserInterfaceStyle", "appearance", "isOpaque", "highlightedTextColor",
-      "backgroundEffect", "backgroundImage":
+      "backgroundEffect", "backgroundImage", "configuration":
       change = .unclear
     case "titleTextAttributes", "largeTitleTextAttributes", "iconColor":
       // `appearance.stackedLayoutAppearance.normal.iconColor`
@@ -106,6 +113,10 @@ extension SwiftExtractor {
       else { return nil }
       return (first, .ink(ink))
     default: return nil
+    }
+    // A color of the layer, or of a configuration, is drawn over the view's own.
+    if let last = receiver.last, receiver.count > 1, ["layer", "configuration"].contains(last) {
+      return (receiver.dropLast().joined(separator: "."), .unclear)
     }
     return (receiver.joined(separator: "."), change)
   }
@@ -119,10 +130,18 @@ extension SwiftExtractor {
       return .title(color)
     case "configureWithOpaqueBackground": return .bar(isOpaque: true)
     case "configureWithDefaultBackground", "configureWithTransparentBackground": return .bar(isOpaque: false)
-    case "setAttributedTitle", "setBackgroundImage", "setBackgroundColor": return .unclear
-    default: return nil
+    default: return Self.harmlessMethods.contains(method) ? nil : .unclear
     }
   }
+
+  /// Methods of views that leave their colors as they are. Another one may set them.
+  private static let harmlessMethods: Set<String> = [
+    "addTarget", "addAction", "setTitle", "setImage", "setContentHuggingPriority",
+    "setContentCompressionResistancePriority",
+    "sizeToFit", "addSubview", "insertSubview", "addArrangedSubview", "addGestureRecognizer", "addConstraint",
+    "addConstraints", "removeFromSuperview", "becomeFirstResponder", "resignFirstResponder", "layoutIfNeeded",
+    "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateConstraints", "register", "reloadData", "addInteraction",
+  ]
 
   /// The names of a receiver, `["self", "titleLabel"]` as `["titleLabel"]`; `nil` where it is not a plain path.
   private func receiver(_ node: NodeID) -> [String]? {
@@ -198,7 +217,7 @@ extension SwiftExtractor {
     for _ in 0..<128 {
       guard let parent = tree.parent(node) else { return }
       switch tree.kind(parent) {
-      case .if, .ternary, .switchCase, .switch, .ifConfig, .ifConfigClause, .block:
+      case .if, .guard, .ternary, .switchCase, .switch, .ifConfig, .ifConfigClause, .block:
         guard leave(parent, from: node, &walk) else { return }
       case .functionDecl, .initDecl, .accessor, .accessorBlock, .memberBlock: return
       default: break
@@ -207,10 +226,14 @@ extension SwiftExtractor {
     }
   }
 
-  /// Whether a color of the receiver is set a second time in the same function: in a branch, a closure or another list.
+  /// Whether a color of the receiver is set a second time where it is known: in a branch, a closure or another function.
   private mutating func isSetAgain(_ receiver: String, in list: NodeID) -> Bool {
     guard let last = receiver.split(separator: ".").last else { return true }
-    let range = tree.tokenRange(body(of: list))
+    // A property may be set in other functions too; a local may not.
+    let first = receiver.split(separator: ".").first.map(String.init) ?? ""
+    let range =
+      tree.firstChild(list).map { isLocal(first, at: $0) } ?? true
+      ? tree.tokenRange(body(of: list)) : 0..<tree.tokens.count
     guard range.count <= searchBudget else { return true }
     searchBudget -= range.count
     var counts = (ink: 0, title: 0, surface: 0)

@@ -21,7 +21,10 @@ extension SwiftExtractor {
   /// A color scheme that is set for views: of the whole app if it is preferred in the app's own body. One that is worked
   /// out may be what it names: `scheme(for: .dark) ?? nil`.
   mutating func visitScheme(_ call: NodeID, callee: NodeID) {
-    guard tree.kind(callee) == .member, let token = tree.token(callee) else { return }
+    guard tree.kind(callee) == .member || tree.kind(callee) == .identifier, let token = tree.token(callee) else {
+      return
+    }
+    if tree.token(token, is: "UITraitCollection") { return visitTraits(call) }
     let isPreferred = tree.token(token, is: "preferredColorScheme")
     guard isPreferred || tree.token(token, is: "colorScheme") || tree.token(token, is: "environment"),
       let value = schemeSet(by: call, named: tree.name(callee)), !isInPreview(call)
@@ -35,6 +38,15 @@ extension SwiftExtractor {
       }
     }
     if let schemes { viewSchemes.append(schemes) }
+  }
+
+  /// `UITraitCollection(userInterfaceStyle: .light)`, with which a controller can hold its children to one scheme.
+  private mutating func visitTraits(_ call: NodeID) {
+    for argument in tree.arguments(call) where tree.hasToken(argument, "userInterfaceStyle") {
+      if let schemes = tree.value(ofArgument: argument).flatMap({ SchemeSet(named: tree.name($0)) }) {
+        viewSchemes.append(schemes)
+      }
+    }
   }
 
   /// The one color scheme that an expression names; `nil` for none or both.
@@ -53,8 +65,9 @@ extension SwiftExtractor {
   mutating func visitForcedStyle(_ assignment: NodeID) {
     guard let target = tree.firstChild(assignment), let value = tree.nextSibling(target) else { return }
     var schemes: SchemeSet?
-    if tree.hasToken(target, "overrideUserInterfaceStyle") {
-      schemes = tree.kind(value) == .implicitMember ? SchemeSet(named: tree.name(value)) : nil
+    if tree.hasToken(target, "overrideUserInterfaceStyle") || tree.hasToken(target, "userInterfaceStyle") {
+      let isName = tree.kind(value) == .implicitMember || tree.kind(value) == .member
+      schemes = isName ? SchemeSet(named: tree.name(value)) : nil
     } else if tree.hasToken(target, "appearance"), tree.kind(value) == .call,
       let name = tree.arguments(value).first.flatMap(tree.value(ofArgument:))
     {

@@ -56,10 +56,17 @@ extension SwiftExtractor {
     case .stack:
       lay(&walk)
       return true
-    case .plain, .control, .page, .drawnBySystem, nil: walk.spread()
+    case .plain, .control, .page, .island, .drawnBySystem, nil: walk.spread()
     }
     switch container {
-    case .group, .stack, .plain: break
+    case .group, .stack: break
+    case .plain:
+      // With a negative distance views lie on one another.
+      let spacing = tree.arguments(call).first { tree.hasToken($0, "spacing") }.flatMap { tree.value(ofArgument: $0) }
+      if let spacing, number(spacing).value ?? 0 < 0 { walk.stop(.geometry) }
+    case .island:
+      walk.setScheme(.dark)
+      walk.stop(.system)
     case .control:
       guard isLabel(slot, of: call, named: tree.name(callee)) else {
         // An action, or the page a link leads to.
@@ -67,7 +74,9 @@ extension SwiftExtractor {
         return false
       }
       walk.leaveControl()
-    case .page: walk.stop(.system)
+    case .page:
+      walk.leaveRow()
+      walk.stop(.system)
     case .drawnBySystem:
       walk.drop()
       return false

@@ -41,13 +41,26 @@ struct TextForm {
     switch tree.kind(value) {
     case .stringLiteral:
       guard tree.name(argument).isEmpty || tree.name(argument) == "verbatim" else { return false }
-      guard let text = tree.stringValue(value) else { return true }
+      guard let text = tree.stringValue(value) else { return !Self.holdsViews(value, in: tree) }
+      // A link in Markdown has the color of the tint.
+      if text.contains("](") { return false }
       return text.count > 1 && text.contains { $0.isLetter || $0.isNumber }
     case .call:
       // `Text(Image(systemName: …))` is a symbol.
       return !isControl && !(tree.firstChild(value).map { tree.hasToken($0, "Image") } ?? false)
     case .closure: return false
     default: return !isControl && tree.name(argument) != "timerInterval"
+    }
+  }
+
+  /// Whether a literal interpolates texts or images, which have colors of their own.
+  private static func holdsViews(_ literal: SwiftTree.NodeID, in tree: SwiftTree) -> Bool {
+    tree.children(literal, .interpolation).contains { interpolation in
+      tree.arguments(interpolation).contains { argument in
+        tree.tokenRange(argument).contains { index in
+          tree.token(tree.tokens[index], is: "Image") || tree.token(tree.tokens[index], is: "Text")
+        }
+      }
     }
   }
 }

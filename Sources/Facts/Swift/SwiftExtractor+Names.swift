@@ -123,7 +123,7 @@ extension SwiftExtractor {
   }
 
   /// Whether a parameter or a local between a node and the type around it has this name.
-  private func isLocal(_ name: String, at node: NodeID) -> Bool {
+  func isLocal(_ name: String, at node: NodeID) -> Bool {
     var current = tree.parent(node)
     for _ in 0..<Self.ancestorLimit {
       guard let ancestor = current, tree.kind(ancestor) != .memberBlock else { return false }
@@ -143,9 +143,13 @@ extension SwiftExtractor {
     let name = tree.name(node)
     var current = tree.parent(node)
     for _ in 0..<Self.ancestorLimit {
-      guard let ancestor = current, tree.kind(ancestor) != .memberBlock, tree.kind(ancestor) != .file else {
-        return nil
+      guard let ancestor = current, tree.kind(ancestor) != .file else { return nil }
+      if tree.kind(ancestor) == .memberBlock {
+        // A member of any kind, a view as well, hides a global of its name.
+        let isMember = tree.children(ancestor).contains { declaration($0, of: name) != nil }
+        return isMember ? .member(MemberPath(base: .current, names: [name])) : nil
       }
+      if captures(name, ancestor) { return .unknown(.runtime) }
       if binds(name, ancestor) { return .unknown(.runtime) }
       for (index, child) in tree.children(ancestor).enumerated() {
         guard index < Self.siblingLimit else { return .unknown(.limit) }
@@ -161,6 +165,14 @@ extension SwiftExtractor {
       current = tree.parent(ancestor)
     }
     return .unknown(.limit)
+  }
+
+  /// Whether a closure captures a value by a name: `{ [tone = Color.black] in … }`.
+  private func captures(_ name: String, _ closure: NodeID) -> Bool {
+    guard tree.kind(closure) == .closure, let signature = tree.child(closure, .closureSignature) else { return false }
+    return tree.arguments(signature).contains { argument in
+      tree.tokenRange(argument).prefix(3).contains { tree.name(tree.tokens[$0]) == name }
+    }
   }
 
   /// The value of a local constant.

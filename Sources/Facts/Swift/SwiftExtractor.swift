@@ -19,6 +19,10 @@ struct SwiftExtractor: ~Copyable {
   /// How many names of locals may still be followed: one that is made of others, and these of others, would grow as a
   /// power.
   let localNames = Countdown(from: 1024)
+  /// Whether the file speaks of attributed strings; `nil` until that is asked.
+  var hasAttributedStrings: Bool?
+  /// Variables that are made from the color scheme; `nil` until they are asked for.
+  var schemeNames: Set<String>?
   /// Statement lists whose properties were paired.
   var pairedLists: Set<NodeID> = []
   /// Private members, and whether nothing mentions them.
@@ -73,7 +77,7 @@ struct SwiftExtractor: ~Copyable {
     // By length first: this is asked of every call of a file.
     switch token.end &- token.start {
     case 4...6, 14: visitText(call, callee: callee)
-    case 11, 20: visitScheme(call, callee: callee)
+    case 11, 17, 20: visitScheme(call, callee: callee)
     default: break
     }
   }

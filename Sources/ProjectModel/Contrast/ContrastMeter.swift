@@ -77,7 +77,9 @@ private struct ContrastMeter {
         layerCount = max(layerCount, found.layerCount)
       }
     }
-    let needsAll = free.mayExclude || !free.all.isEmpty && (around.canBeDisabled || isCorrelated(free.all))
+    // Of conditions around the text others may follow, in words that are not compared.
+    let isFree = around.assumptions.isEmpty && around.subjects.isEmpty && !around.canBeDisabled
+    let needsAll = free.mayExclude || !free.all.isEmpty && !isFree
     // Each branch is drawn at some time, so one that fails is a failure whatever the others are.
     guard !branches.isEmpty, unknown == nil || !needsAll else { return .undecided(unknown ?? .obstacle(.text)) }
     return .measured(
@@ -87,16 +89,12 @@ private struct ContrastMeter {
         layerCount: layerCount))
   }
 
-  /// Whether conditions speak of what branches around the text speak of in other words: some choices are then not drawn.
-  private func isCorrelated(_ conditions: [Assumption]) -> Bool {
-    let around = site.circumstances.subjects + site.circumstances.assumptions.map(\.condition)
-    return conditions.contains { condition in
-      around.contains { $0.contains(condition.condition) || condition.condition.contains($0) }
-    }
-  }
-
   private func isCertain(layerCount: Int) -> Bool {
-    if site.circumstances.isLikely || site.ink.value == .inherited { return false }
+    switch site.ink.value {
+    // A caller may set another style.
+    case .inherited, .level: return false
+    case .color, .unasked, .unknown: if site.circumstances.isLikely { return false }
+    }
     guard let doubtful = site.circumstances.doubtfulFrom else { return true }
     let certain = site.backdrop.steps.prefix(doubtful).count { if case .layer = $0 { true } else { false } }
     return layerCount <= certain
@@ -119,11 +117,7 @@ private struct ContrastMeter {
 
   /// What is judged is a control that can be used and is not being touched.
   private static func usual(_ asked: Assumption) -> Assumption? {
-    switch asked.condition.split(separator: ".").last {
-    case "isEnabled": Assumption(asked.spelling, holds: true)
-    case "isPressed", "isDisabled", "isHighlighted": Assumption(asked.spelling, holds: false)
-    default: nil
-    }
+    Assumption.usual(asked.condition).map { Assumption(asked.spelling, holds: $0) }
   }
 
   /// The conditions in the colors that nothing around the text decides.

@@ -43,7 +43,7 @@ extension Path {
   /// The folder of the project that a project file belongs to: the one beside `App.xcodeproj`. None for an `Info.plist`,
   /// which may stand anywhere in it.
   var projectFolder: Path? {
-    if name.hasSuffix("Info.plist") { return nil }
+    if isInfoPlist || hasExtension("xcconfig") { return nil }
     return parent.flatMap { $0.hasExtension("xcodeproj") ? $0.parent : $0 }
   }
 }
