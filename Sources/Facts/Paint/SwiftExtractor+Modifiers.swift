@@ -59,7 +59,14 @@ extension SwiftExtractor {
   }
 
   /// Whether what is drawn over a text may hide it: more than an outline, a label or a sign at an edge.
-  private func mayHide(_ overlay: NodeID) -> Bool {
+  private mutating func mayHide(_ overlay: NodeID) -> Bool {
+    if let known = overlays[overlay] { return known }
+    let hides = hides(overlay)
+    overlays[overlay] = hides
+    return hides
+  }
+
+  private func hides(_ overlay: NodeID) -> Bool {
     let isAtEdge = tree.arguments(overlay).contains { tree.name($0) == "alignment" }
     return switch painting(ofContent: overlay) {
     case .nothing, .unknown(.geometry), .unknown(.condition): false
