@@ -1,19 +1,19 @@
 /// A half-open range of UTF-8 byte offsets in one file: the only position type below the edges of the program.
 ///
 /// Offsets are stored in 32 bits; a file of 4 GiB or more is never read (`Engine` reads at most 100 MB).
-package struct Span: Hashable, Sendable {
-  private let low: UInt32
-  private let high: UInt32
+@usableFromInline package struct Span: Hashable, Sendable {
+  @usableFromInline let low: UInt32
+  @usableFromInline let high: UInt32
 
   /// The offset of the first byte.
-  package var start: Int { Int(low) }
+  @inlinable package var start: Int { Int(low) }
   /// The offset after the last byte.
-  package var end: Int { Int(high) }
-  package var count: Int { Int(high - low) }
-  package var isEmpty: Bool { low == high }
+  @inlinable package var end: Int { Int(high) }
+  @inlinable package var count: Int { Int(high - low) }
+  @inlinable package var isEmpty: Bool { low == high }
 
   /// Creates the span `start..<end`; negative offsets become 0, and an end before the start becomes the start.
-  package init(_ start: Int, _ end: Int) {
+  @inlinable package init(_ start: Int, _ end: Int) {
     low = UInt32(clamping: start)
     high = max(low, UInt32(clamping: end))
   }
@@ -27,11 +27,11 @@ package struct Span: Hashable, Sendable {
 
 extension Span: Comparable {
   /// By start, then by end.
-  package static func < (lhs: Span, rhs: Span) -> Bool {
+  @usableFromInline package static func < (lhs: Span, rhs: Span) -> Bool {
     lhs.low != rhs.low ? lhs.low < rhs.low : lhs.high < rhs.high
   }
 }
 
 extension Span: CustomStringConvertible {
-  package var description: String { "\(start)..<\(end)" }
+  @usableFromInline package var description: String { "\(start)..<\(end)" }
 }

@@ -18,8 +18,7 @@ extension SwiftExtractor {
     case .layer: walk.push(knownBackground(call))
     case .row: walk.setRow(knownBackground(call))
     case .page: walk.stop(.system)
-    case .overlay:
-      if painting(ofContent: call).mayHide(isAtEdge: hasArgument("alignment", call)) { walk.block(.overlay) }
+    case .overlay: if mayHide(call) { walk.block(.overlay) }
     case .opacity: fade(first, &walk)
     case .padding:
       if arguments.contains(where: { tree.value(ofArgument: $0).map { number($0).value ?? 0 } ?? 0 < 0 }) {
@@ -55,6 +54,14 @@ extension SwiftExtractor {
     let painting = background(call)
     backgrounds[call] = painting
     return painting
+  }
+
+  /// Whether what is drawn over a view may hide a text in it, worked out once for all of them.
+  private mutating func mayHide(_ overlay: NodeID) -> Bool {
+    if let known = overlays[overlay] { return known }
+    let hides = painting(ofContent: overlay).mayHide(isAtEdge: hasArgument("alignment", overlay))
+    overlays[overlay] = hides
+    return hides
   }
 
   private func fade(_ amount: NodeID?, _ walk: inout PaintWalk) {

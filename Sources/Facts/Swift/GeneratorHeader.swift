@@ -14,8 +14,10 @@ enum GeneratorHeader {
   /// Looks for `generated` and `do not edit` in any case; words around the former tell a header from prose.
   private static func isIn(_ bytes: [UInt8], _ comment: Span) -> Bool {
     bytes.withUnsafeBufferPointer { buffer in
-      for index in comment.start..<comment.end where comment.end - index >= 9 {
-        switch (buffer[index] | 0x20, buffer[index + 1] | 0x20, buffer[index + 2] | 0x20) {
+      for index in comment.start..<max(comment.start, comment.end - 8) {
+        let first = buffer[index] | 0x20
+        guard first == UInt8(ascii: "g") || first == UInt8(ascii: "d") else { continue }
+        switch (first, buffer[index + 1] | 0x20, buffer[index + 2] | 0x20) {
         // `gen`
         case (0x67, 0x65, 0x6E):
           if text(buffer, index, index + 9) == "generated", isHeader(buffer, index, comment) { return true }

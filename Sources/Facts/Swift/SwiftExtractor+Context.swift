@@ -92,9 +92,11 @@ extension SwiftExtractor {
   }
 
   /// Whether a type declaration lists a type among what it inherits.
-  func inherits(_ declaration: NodeID, from name: String) -> Bool {
+  func inherits(_ declaration: NodeID, from name: StaticString) -> Bool {
     guard let inheritance = tree.child(declaration, .inheritance) else { return false }
-    return tree.children(inheritance).contains { typePath($0)?.last == name }
+    return tree.children(inheritance).contains { type in
+      tree.lastName(ofType: type).map { tree.token($0, is: name) } ?? false
+    }
   }
 
   /// What a missing asset leads to, also through an optional chain: `UIColor(named: "X")?.cgColor ?? black`.

@@ -260,6 +260,23 @@ extension SwiftExtractor {
   }
 }
 
+extension SwiftTree {
+  /// The token of the last name of a type, looking through optionals and attributes; `nil` for types without a name.
+  func lastName(ofType node: NodeID) -> Token? {
+    var current = node
+    for _ in 0..<16 {
+      switch kind(current) {
+      case .namedType, .memberType: return token(current)
+      case .optionalType, .modifiedType: break
+      default: return nil
+      }
+      guard let inner = firstChild(current) else { return nil }
+      current = inner
+    }
+    return nil
+  }
+}
+
 /// The type that a declaration spells, if it spells one.
 private struct SpelledType {
   let type: [String]?

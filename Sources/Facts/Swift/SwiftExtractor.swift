@@ -31,6 +31,8 @@ struct SwiftExtractor: ~Copyable {
   var searchBudget = 1 << 21
   /// What the modifiers put behind a view that were asked: all texts in one stack have the same ones around them.
   var backgrounds: [NodeID: Painting] = [:]
+  /// Whether what the overlays draw that were asked may hide a text.
+  var overlays: [NodeID: Bool] = [:]
   /// Whether colors without a type are AppKit's; `nil` as long as nobody asked.
   var isAppKit: Bool?
 

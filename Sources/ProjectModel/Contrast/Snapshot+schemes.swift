@@ -33,8 +33,14 @@ extension Path {
   /// an app's screens about a watch is not.
   fileprivate var isForWatch: Bool {
     components.dropLast().contains { component in
-      let name = String(decoding: component, as: UTF8.self).lowercased().filter { $0 != " " }
-      return ["watchapp", "watchkit", "watchos", "watchextension"].contains(where: name.contains)
+      // Few folders have such a letter, and making a text of each would be felt.
+      guard component.contains(where: { $0 | 0x20 == UInt8(ascii: "w") }) else { return false }
+      let name = component.filter { $0 != 0x20 }.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+      return name.withUnsafeBytes { bytes in
+        let search = ByteSearch(bytes)
+        return search.finds("watchapp") || search.finds("watchkit") || search.finds("watchos")
+          || search.finds("watchextension")
+      }
     }
   }
 }

@@ -130,6 +130,8 @@ extension Parser {
 extension Parser {
   /// One operand of an expression, with what stands before it.
   private mutating func parseElement(_ place: ExpressionPlace, pattern: PatternPlace) -> NodeID {
+    // Most operands begin with a name, which is never a prefix.
+    if current == .identifier { return parsePostfix(of: parseName(pattern: pattern), place, pattern: pattern) }
     switch current {
     case .tryWord, .awaitWord:
       return parseEffect(place, pattern: pattern)

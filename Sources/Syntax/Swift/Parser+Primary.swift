@@ -41,7 +41,7 @@ extension Parser {
     }
   }
 
-  private mutating func parseName(pattern: PatternPlace) -> NodeID {
+  mutating func parseName(pattern: PatternPlace) -> NodeID {
     let first = position
     var token = first
     let isBinding = pattern == .binding && isBindingName

@@ -19,6 +19,12 @@ extension SwiftTree {
     guard let token = token(literal), token.kind == .stringLiteral,
       !token.flags.contains(.interpolated), !token.flags.contains(.unterminated)
     else { return nil }
+    if !token.flags.contains(.multiline) {
+      let content = contentSpan(literal)
+      let text = bytes[content.start..<content.end]
+      // Most literals stand for what is written.
+      if !text.contains(UInt8(ascii: "\\")) { return String(validating: text, as: UTF8.self) }
+    }
     let hashes = delimiter(of: token).hashes
     var value: [UInt8] = []
     for piece in contentPieces(literal) {

@@ -56,6 +56,6 @@
     self.lexeme = lexeme
   }
 
-  package var span: Span { Span(Int(start), Int(end)) }
+  @inlinable package var span: Span { Span(Int(start), Int(end)) }
   package var isKeyword: Bool { flags.contains(.keyword) }
 }
