@@ -18,6 +18,12 @@ import Testing
     ("import SwiftUI\nlet a = Text(b).foregroundStyle(Ink.a).background(.orange)", true),
     ("import SwiftUI\nlet a = Text(b).foregroundStyle(Ink.a)", false),
     ("import Other\nlet a = Text(b).foregroundStyle(Ink.a).background(.orange)", false),
+    (".preferredColorScheme(.dark)", true), (".environment(\\.colorScheme, .dark)", true),
+    ("@Environment(\\.colorScheme) var scheme", false),
+    ("import UIKit\nwindow.overrideUserInterfaceStyle = .dark", true),
+    ("NSApp.appearance = NSAppearance(named: .aqua)", true),
+    ("import UIKit\nlabel.textColor = .label; label.backgroundColor = .black", true),
+    ("import UIKit\nlabel.textColor = .label", false),
     ("enum", false), ("", false), ("let x = \"Colour\"", false),
   ]) func swiftFiles(text: String, isAdmitted: Bool) {
     for lead in 0..<40 {

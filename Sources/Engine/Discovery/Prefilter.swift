@@ -44,18 +44,19 @@ extension Prefilter {
   /// colors: `.foregroundStyle(Theme.ink).background(.orange)`; or holds views to a color scheme.
   private static func paintsText(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let search = ByteSearch(bytes)
-    // Imports stand after a comment at most; most files that come here import something else.
+    // Most files have none of these, and one look tells it.
+    guard search.finds("ackground", where: { _ in true }, or: "serInterfaceStyle", where: { _ in true }) else {
+      return search.finds("NSAppearance(named")
+    }
+    // Imports stand after a comment at most.
     let head = ByteSearch(UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, longestHead)]))
     if head.finds("import SwiftUI") {
-      if search.finds("olorScheme(.") || search.finds(".colorScheme,") || search.finds("serInterfaceStyle") {
-        return true
-      }
-      return search.finds(".foreground")
-        && (search.finds(".background") || search.finds(".fill(") || search.finds(".listRowBackground"))
+      return search.finds(".foreground") && (search.finds(".background") || search.finds(".listRowBackground"))
+        || search.finds("serInterfaceStyle")
     }
     guard head.finds("import UIKit") || head.finds("import AppKit") || head.finds("import Cocoa") else { return false }
-    if search.finds("serInterfaceStyle") || search.finds("NSAppearance(") { return true }
-    return search.finds(".backgroundColor = ") && (search.finds(".textColor = ") || search.finds("setTitleColor("))
+    return search.finds("serInterfaceStyle") || search.finds("NSAppearance(named")
+      || search.finds(".backgroundColor = ") && (search.finds(".textColor = ") || search.finds("setTitleColor("))
   }
 
   /// Bytes of a file that are searched for its imports.
@@ -68,7 +69,9 @@ extension Prefilter {
     let rest = bytes[(start + 4)...]
     guard bytes[start - 1] == UInt8(ascii: "C") else {
       return rest.starts(with: "Literal".utf8) || rest.starts(with: "-lsp:".utf8)
+        || rest.starts(with: "Scheme, .".utf8)
     }
+    if rest.starts(with: "Scheme(".utf8) { return true }
     let next = rest.first ?? 0
     if !isWordByte(next), isTypeName(bytes, endingAt: start - 1) { return true }
     return rest.starts(with: "Resource".utf8) || isGivenImplicitMember(rest)

@@ -9,6 +9,11 @@ package struct Assumption: Hashable, Sendable {
   package let spelling: String
 
   package init(_ text: String, holds: Bool) {
+    // Most conditions are one name or a path of them.
+    if text.utf8.allSatisfy(Self.isInPath) {
+      (condition, spelling, self.holds) = (text, text, holds)
+      return
+    }
     var text = Substring(text).trimmed
     var holds = holds
     while true {
@@ -24,6 +29,13 @@ package struct Assumption: Hashable, Sendable {
     spelling = String(text)
     condition = text.filter { !$0.isWhitespace }
     self.holds = holds
+  }
+
+  private static func isInPath(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), UInt8(ascii: "."): true
+    default: false
+    }
   }
 
   package static func == (a: Assumption, b: Assumption) -> Bool { a.condition == b.condition && a.holds == b.holds }
@@ -84,6 +96,7 @@ package struct Assumption: Hashable, Sendable {
 
   /// The parts of a text between operators outside of parentheses.
   private static func split(_ text: String, at separator: String) -> [String] {
+    guard text.utf8.contains(separator == "&&" ? UInt8(ascii: "&") : UInt8(ascii: "|")) else { return [text] }
     var parts: [String] = [""]
     var depth = 0
     var rest = Substring(text)

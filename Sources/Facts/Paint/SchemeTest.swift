@@ -1,3 +1,5 @@
+import Syntax
+
 /// A condition that asks for the color scheme: `colorScheme == .dark`, `traitCollection.userInterfaceStyle != .light`.
 package struct SchemeTest: Hashable, Sendable {
   /// The schemes in which the assumption is true.
@@ -28,7 +30,13 @@ package struct SchemeTest: Hashable, Sendable {
   /// Whether a condition that is not understood may ask for the color scheme: what holds in it may then be one scheme
   /// only.
   package static func mayBe(_ condition: String) -> Bool {
-    let text = condition.lowercased().replacing("highlight", with: "")
-    return ["dark", "light", "scheme", "theme", "userinterfacestyle"].contains(where: text.contains)
+    var text = Array(condition.utf8)
+    for index in text.indices where (0x41...0x5A).contains(text[index]) { text[index] |= 0x20 }
+    return text.withUnsafeBytes { bytes in
+      let search = ByteSearch(bytes)
+      if ["dark", "scheme", "theme", "userinterfacestyle"].contains(where: { search.finds($0) }) { return true }
+      // What is highlighted is not light.
+      return search.offsets(of: "light").contains { $0 < 4 || !bytes[($0 - 4)..<$0].elementsEqual("high".utf8) }
+    }
   }
 }
