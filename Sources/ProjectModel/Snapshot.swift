@@ -23,6 +23,8 @@ package struct Snapshot: Hashable, Sendable {
   private(set) var forcedSchemes: [Path: SchemeSet] = [:]
   /// Files that may hold some view to one color scheme.
   private(set) var viewSchemes: [Path: [SchemeSet]] = [:]
+  /// Files that declare views with names of SwiftUI's own.
+  private(set) var ownViews: Set<Path> = []
   /// Color sets by the coarse form of their generated symbol; the value is the asset folder's path.
   private var symbols = FileIndex<SymbolName, Path>()
   /// Objective-C files that declare a `colorNamed:` of their own.
@@ -132,6 +134,7 @@ package struct Snapshot: Hashable, Sendable {
   private mutating func replace(_ old: SwiftFacts?, with new: SwiftFacts?, of path: Path) {
     declarations.replace(old, with: new, of: path)
     nameUses.replace(old?.occurrences ?? [], with: new?.occurrences ?? [], of: path)
+    if new?.ownViews.isEmpty == false { ownViews.insert(path) } else { ownViews.remove(path) }
     let (appSchemes, viewSchemes) = (new?.appSchemes ?? .both, new?.viewSchemes ?? [])
     if appSchemes != old?.appSchemes ?? .both { forcedSchemes[path] = appSchemes == .both ? nil : appSchemes }
     if viewSchemes != old?.viewSchemes ?? [] { self.viewSchemes[path] = viewSchemes.isEmpty ? nil : viewSchemes }

@@ -129,4 +129,15 @@ import Testing
       "DynamicIslandExpandedRegion(.center) { Text(\"Ab\").foregroundStyle(Color.primary).background(Color.black) }",
       "Color.primary: dark 21.00 passes")
   }
+
+  @Test func viewsOfTheProjectWithNamesOfSwiftUI() {
+    checkContrasts(
+      """
+      -- Own.swift --
+      struct Label: View { var body: some View { EmptyView() } }
+      struct Group: Codable {}
+      -- View.swift --
+      struct Sample: View { var body: some View { Text("Ab").foregroundStyle(.yellow).background(.white) } }
+      """, ".yellow: undecided, container")
+  }
 }

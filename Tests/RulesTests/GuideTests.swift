@@ -148,7 +148,7 @@ import Testing
       """
       -- colors: Accent #2F80ED/#5AA0FF/#0A4CA8/#9CC7FF --
       -- View.swift --
-      struct Link: View {
+      struct LinkRow: View {
         var body: some View {
           Text("Link").foregroundStyle(Color("Accent")).background(Color(uiColor: .systemBackground))
                                        ^^^^^^^^^^^^^^^ low-contrast: 3.87:1 in light, needs 4.5:1: #2F80ED on #FFFFFF; size not set: body; passes with Increase Contrast (8.04)
@@ -159,7 +159,7 @@ import Testing
       """
       -- colors: Accent #2F80ED/#5AA0FF/#0A4CA8/#9CC7FF --
       -- View.swift --
-      struct Link: View {
+      struct LinkRow: View {
         var body: some View {
           Text("Link").foregroundStyle(Color("Accent")).background(Color(uiColor: .systemBackground))
         }

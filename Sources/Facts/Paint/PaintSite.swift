@@ -10,19 +10,22 @@ package struct PaintSite: Hashable, Sendable {
   package let backdrop: Backdrop
   package let size: TextSize
   package internal(set) var circumstances: Circumstances
+  /// Whether it is a pair of properties in UIKit or AppKit, rather than a text of SwiftUI.
+  package let isProperty: Bool
   package let isPreview: Bool
   /// Names of the enclosing types, outermost first.
   package let scope: [String]
 
   init(
-    span: Span, ink: Ink, backdrop: Backdrop, size: TextSize, _ circumstances: Circumstances, isPreview: Bool,
-    scope: [String]
+    span: Span, ink: Ink, backdrop: Backdrop, size: TextSize, _ circumstances: Circumstances, isProperty: Bool = false,
+    isPreview: Bool, scope: [String]
   ) {
     self.span = span
     self.ink = ink
     self.backdrop = backdrop
     self.size = size
     self.circumstances = circumstances
+    self.isProperty = isProperty
     self.isPreview = isPreview
     self.scope = scope
   }

@@ -29,7 +29,7 @@ extension SwiftExtractor {
     if isMeasured, site.conditions.contains(where: { mentionsScheme($0.condition) }) {
       site.circumstances.obstacle = .condition
     }
-    paintSites.append(FoundSite(node: call, site: site, isProperty: false))
+    paintSites.append(FoundSite(node: call, site: site))
   }
 
   func isInPreview(_ node: NodeID) -> Bool {
@@ -271,6 +271,4 @@ extension SwiftExtractor {
 struct FoundSite {
   let node: SwiftTree.NodeID
   var site: PaintSite
-  /// Whether it is a pair of properties, rather than a text of SwiftUI.
-  let isProperty: Bool
 }

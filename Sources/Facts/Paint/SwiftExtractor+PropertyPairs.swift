@@ -205,9 +205,9 @@ extension SwiftExtractor {
       let span = tree.span(ink)
       let site = PaintSite(
         span: span, ink: Ink(.color(color(ink, expected: framework)), span: span),
-        backdrop: Backdrop(steps: walk.steps, end: .outside), size: size, circumstances,
+        backdrop: Backdrop(steps: walk.steps, end: .outside), size: size, circumstances, isProperty: true,
         isPreview: context.isPreview, scope: context.scope)
-      paintSites.append(FoundSite(node: ink, site: site, isProperty: true))
+      paintSites.append(FoundSite(node: ink, site: site))
     }
   }
 

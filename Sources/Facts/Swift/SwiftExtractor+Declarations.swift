@@ -153,6 +153,7 @@ extension SwiftExtractor {
 
   /// Types and functions of the project that take over the name of an SDK color type.
   mutating func visitTypeName(_ node: NodeID) {
+    visitViewName(node)
     guard let token = tree.token(node), colorType(spelledBy: token) != nil, !isDead(node) else { return }
     let name = tree.name(token)
     var isAlias = false
@@ -163,6 +164,21 @@ extension SwiftExtractor {
     }
     facts.shadowedTypes.append(ShadowedType(scope: reach(of: node), name: name, isAlias: isAlias))
   }
+
+  /// `struct Label: View`, which takes the name over from SwiftUI.
+  private mutating func visitViewName(_ node: NodeID) {
+    guard tree.kind(node) == .structDecl, let token = tree.token(node), token.end - token.start < 20,
+      inherits(node, from: "View") || inherits(node, from: "Shape"), Self.followedViews.contains(tree.name(token)),
+      !isDead(node)
+    else { return }
+    facts.ownViews.append(tree.name(token))
+  }
+
+  private static let followedViews: Set<String> = [
+    "Text", "Label", "Button", "Link", "NavigationLink", "VStack", "HStack", "ZStack", "Group", "ForEach", "ScrollView",
+    "Section", "Rectangle", "RoundedRectangle", "Capsule", "Divider", "Spacer", "EmptyView", "AnyView",
+    "GeometryReader",
+  ]
 
   /// The types inside which a type's name is seen. What a protocol declares is seen in all that conform to it,
   /// wherever they are.

@@ -91,7 +91,7 @@ struct SwiftExtractor: ~Copyable {
     facts.isTest = imports.bringsTests
     let foreign = imports.foreignTypes
     // Without SwiftUI, `Text` is another module's too.
-    facts.paintSites = paintSites.filter { $0.isProperty || !foreign.contains(.swiftUI) }.map(\.site)
+    facts.paintSites = paintSites.filter { $0.site.isProperty || !foreign.contains(.swiftUI) }.map(\.site)
     guard !foreign.isEmpty else { return }
     for index in facts.occurrences.indices where facts.occurrences[index].expr.mentions(foreign) {
       facts.occurrences[index].isForeign = true

@@ -17,6 +17,8 @@ package struct SwiftFacts: Hashable, Sendable {
   package var appSchemes = SchemeSet.both
   /// The color schemes that some views are held to, by a preference or an environment of their own; in order, each once.
   package var viewSchemes: [SchemeSet] = []
+  /// Views and shapes of the project with the name of one of SwiftUI's that a text is followed through.
+  package var ownViews: [String] = []
   package var suppressions: [Suppression] = []
   /// Whether a generator's header stands in the file's first lines.
   package var isGenerated = false

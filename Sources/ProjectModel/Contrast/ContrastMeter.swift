@@ -14,7 +14,10 @@ extension Snapshot {
 
   /// Why nothing needs to be evaluated: most texts have nothing behind them in their own body.
   private func obstacle(of site: PaintSite) -> Obstacle? {
-    site.circumstances.obstacle ?? (site.backdrop.layers.isEmpty ? site.backdrop.end : nil)
+    if let obstacle = site.circumstances.obstacle { return obstacle }
+    if site.backdrop.layers.isEmpty { return site.backdrop.end }
+    // A `Text` or a `ZStack` of the project's own may be the one that is meant.
+    return ownViews.isEmpty || site.isProperty ? nil : .container
   }
 
   private func contrast(
