@@ -31,7 +31,7 @@ package struct Checker: Sendable {
       snapshot: snapshot, palette: shelf.palette, names: shelf.names, constants: constants, file: file)
     let found = rules.flatMap { $0.check(inspection) }
     let suppressions = file.suppressions
-    let coverage = Coverage(inspection.texts)
+    let coverage = Coverage(inspection.texts, failing: inspection.contrastFindings.count)
     guard !suppressions.isEmpty else {
       return CheckedFile(diagnostics: found.sorted(), suppressed: 0, coverage: coverage)
     }

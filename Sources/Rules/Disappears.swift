@@ -9,11 +9,12 @@ extension Rule {
     summary: "A text has the color of what lies behind it in one color scheme, and not in the other.",
     rationale: """
       White text on a surface that turns white, or a label that turns white on a surface that stays so: one of the two \
-      adapts and the other does not. Give the one that stays a dark value, or take two that adapt together.
+      adapts and the other does not. Give the one that stays another value in the scheme where the text vanishes, or take \
+      two that adapt together.
 
       What is known and what ends it is as for `low-contrast`. A text that is the color of its surface everywhere is \
-      silent, for that is meant. It is an info where a button, a bar or the default ink decides as well, and where some \
-      view of the app is held to the other color scheme.
+      silent, for that is meant. It is an info where something else decides as well: a button, a bar, the default ink, a \
+      condition, a view of the app that is held to the other color scheme.
       """,
     examples: [
       .fires(
@@ -46,7 +47,7 @@ extension Diagnostic {
       rule: Rule.disappears.id, severity: isCertain ? .error : .info, path: inspection.file.path,
       span: finding.span, message: message(finding), certainty: isCertain ? .certain : .likely,
       appearances: finding.verdict.failing.map(\.reading.appearance), related: finding.related(in: inspection),
-      group: finding.pairs.joined(separator: ", "), annotation: finding.annotation)
+      group: "1 " + finding.pairs.joined(separator: ", "), annotation: finding.annotation)
   }
 
   /// `text vanishes in dark: #FFFFFF on #FFFFFF; also 2.54:1 in light`

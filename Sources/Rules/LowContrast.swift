@@ -10,16 +10,18 @@ extension Rule {
     rationale: """
       Text needs 4.5:1, and 3:1 from 18 pt or from 14 pt in bold; a text without a font is taken for body, 17 pt. It is \
       measured in light and dark, with and without increased contrast, with alpha and opacity composited as the system \
-      does.
+      does. Darken or lighten the text or the surface in the appearances that are named; where the color is an asset, give \
+      it another value in that appearance. `swift-color-lsp contrast TEXT SURFACE` tells when a pair passes.
 
-      Only what one body tells is judged: the innermost ink, and the layers behind the text down to one that lets nothing \
-      through. A modifier or view that is not known, a gradient, a material, an image or an effect ends what is known, and \
-      the rule is silent; `check --stats` says how often and why. Of the colors that differ between releases and \
-      platforms every value has to fail. A text that can be disabled is judged as it is when it can be used; a single \
-      sign is not judged, nor is a label of the system that has as much contrast as the system gives it elsewhere.
+      Only what one `body`, or one function of UIKit and AppKit, tells is judged: the color that is set nearest to the \
+      text, and the layers behind it down to one that lets nothing through. A modifier or view that is not known, a \
+      gradient, a material, an image or an effect ends what is known, and the rule is silent; `check --stats` says how often \
+      and why. Where a system color differs between releases or platforms, every value has to fail, and that with most \
+      contrast is told. A text that can be disabled is judged as it is when it can be used; a text of one character is not \
+      judged, nor is a label of the system that has as much contrast as the system gives it elsewhere.
 
-      It is an info where a button, a bar or a default decides as well, where some view of the app is held to the other \
-      color scheme, and where only increased contrast fails.
+      It is an info where something else decides as well: a button, a bar, a default, a view of the app that is held to the \
+      other color scheme; and where only increased contrast fails.
       """,
     examples: [
       .fires(
@@ -60,7 +62,8 @@ extension Diagnostic {
       rule: Rule.lowContrast.id, severity: isMinor ? .info : .warning, path: inspection.file.path, span: finding.span,
       message: message(finding), certainty: finding.isCertain ? .certain : .likely,
       appearances: finding.verdict.failing.map(\.reading.appearance), related: finding.related(in: inspection),
-      group: finding.pairs.joined(separator: ", "), annotation: finding.annotation)
+      group: "\(spokenThreshold(finding.verdict.needed)) " + finding.pairs.joined(separator: ", "),
+      annotation: finding.annotation)
   }
 
   /// `2.54:1 in light, 3.67:1 in dark, needs 4.5:1: #9CA3AF on #FFFFFF, #6B7280 on #111827`
@@ -70,7 +73,7 @@ extension Diagnostic {
     let size =
       switch finding.site.size.points {
       case .unset: "; size not set: body"
-      case .unknown: "; of any size"
+      case .unknown: "; size not known"
       case .points: ""
       }
     let cure = finding.curedByHighContrast.map { "; passes with Increase Contrast (\(displayedRatio($0)))" } ?? ""

@@ -123,6 +123,7 @@ enum SampleResult {
     statistics.evaluated = 205
     statistics.coverage.texts = 63
     statistics.coverage.measured = 41
+    statistics.coverage.failing = 3
     statistics.coverage.undecided = ["outside": 8, "gradient": 9, "image": 5]
     return statistics
   }

@@ -36,8 +36,7 @@ struct TextReporterTests {
 
         3 errors, 2 warnings (4 places) in 3 files; 1 info hidden (--level info)
         1 with a safe fix, 2 more with an unsafe fix; more: swift-color-lsp explain invalid-colorset
-        contrast: measured 41 of 63 text sites, 1 pair fails; not decidable 22: gradient 9, outside 8, image
-        5
+        contrast: measured 41 of 63 text sites, 3 fail; not measured 22: gradient 9, outside 8, image 5
         colors: 37 in 2 catalogs; 212 references, 209 resolved, 3 built at run time; 1,004 files
 
         """#)
@@ -85,7 +84,7 @@ struct TextReporterTests {
     #expect(
       text(Style(), SampleResult.report(SampleResult.clean)) == """
         no findings in 1,004 files
-        contrast: measured 41 of 63 text sites; not decidable 22: gradient 9, outside 8, image 5
+        contrast: measured 41 of 63 text sites, 3 fail; not measured 22: gradient 9, outside 8, image 5
         colors: 37 in 2 catalogs; 212 references, 209 resolved, 3 built at run time; 1,004 files
 
         """)

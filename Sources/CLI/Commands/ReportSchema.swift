@@ -61,7 +61,10 @@ enum ReportSchema {
       + "were measured, and why the others were not.",
     object(
       ["textSites", "measured", "undecided"],
-      ["textSites": count, "measured": count, "undecided": ["type": "object", "additionalProperties": count]]))
+      [
+        "textSites": count, "measured": count, "failing": count,
+        "undecided": ["type": "object", "additionalProperties": count],
+      ]))
 
   private static let index = object(
     ["swiftFiles", "catalogs", "colorsets", "references", "evaluated"],

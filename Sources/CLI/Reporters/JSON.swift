@@ -29,7 +29,7 @@ extension Reporter {
 extension Coverage {
   fileprivate var json: JSONText {
     .object([
-      ("textSites", .integer(texts)), ("measured", .integer(measured)),
+      ("textSites", .integer(texts)), ("measured", .integer(measured)), ("failing", .integer(failing)),
       ("undecided", .object(undecided.sorted { $0.key < $1.key }.map { ($0.key, .integer($0.value)) })),
     ])
   }

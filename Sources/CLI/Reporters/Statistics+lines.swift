@@ -1,4 +1,6 @@
 import Engine
+import Facts
+import ProjectModel
 import Rules
 import Syntax
 
@@ -11,9 +13,12 @@ extension Statistics {
       "colors in code: \(grouped(occurrences)); \(counted(references, "reference")), \(grouped(resolved)) resolved, "
         + "\(grouped(dynamicNames)) built at run time",
       "values: \(grouped(evaluated)) known" + unknownReasons(),
-      "contrast: measured \(coverage.measuredText)\(coverage.undecidedText)",
       "suppressed: \(counted(suppressed, "finding"))",
     ]
+    if !coverage.reasons.isEmpty {
+      lines.append("texts whose contrast was not measured:")
+      lines += coverage.reasons.map { "  \($0.key) \(grouped($0.count)): \(Coverage.words(of: $0.key))" }
+    }
     if !incomplete.isEmpty {
       lines.append("not fully read: \(counted(incomplete.count, "file"))")
       lines += incomplete.map { "  \($0.text)" }
@@ -31,5 +36,12 @@ extension Statistics {
     guard !reasons.isEmpty else { return "" }
     let total = reasons.reduce(0) { $0 + $1.value }
     return "; \(grouped(total)) not known: " + reasons.map { "\($0.key) \(grouped($0.value))" }.joined(separator: ", ")
+  }
+}
+
+extension Coverage {
+  /// A reason in words.
+  fileprivate static func words(of key: String) -> String {
+    Obstacle(rawValue: key)?.words ?? UnknownReason(rawValue: key)?.words ?? key
   }
 }

@@ -71,16 +71,19 @@ extension Report {
     return groups.first { counts[$0.first.rule] == most }?.first.rule ?? ""
   }
 
-  /// `contrast: measured 41 of 63 text sites, 1 pair fails; not decidable 22: gradient 9, outside 8, image 5`; none where
-  /// no text is colored.
+  /// `contrast: measured 41 of 63 text sites, 3 fail; not measured 22: gradient 9, outside 8, image 5`; none where no text
+  /// is colored.
   private func contrastLine() -> [String] {
     let coverage = statistics.coverage
     guard coverage.texts > 0 else { return [] }
-    let failing = Set(
-      diagnostics.filter { $0.rule == Rule.lowContrast.id || $0.rule == Rule.disappears.id }.map(\.group)
-    ).count
-    let fails = failing == 0 ? "" : ", \(counted(failing, "pair")) \(failing == 1 ? "fails" : "fail")"
-    return ["contrast: measured \(coverage.measuredText)\(fails)\(coverage.undecidedText)"]
+    let fails =
+      coverage.failing == 0 ? "" : ", \(grouped(coverage.failing)) \(coverage.failing == 1 ? "fails" : "fail")"
+    let unmeasured = coverage.reasons.map { "\($0.key) \(grouped($0.count))" }.joined(separator: ", ")
+    let rest = coverage.reasons.reduce(0) { $0 + $1.count }
+    return [
+      "contrast: measured \(grouped(coverage.measured)) of \(counted(coverage.texts, "text site"))\(fails)"
+        + (rest > 0 ? "; not measured \(grouped(rest)): \(unmeasured)" : "")
+    ]
   }
 
   /// `colors: 37 in 2 catalogs; 212 references, 209 resolved, 3 built at run time; 1,004 files`
@@ -115,16 +118,9 @@ package func grouped(_ number: Int) -> String {
 }
 
 extension Coverage {
-  /// `41 of 63 text sites`
-  var measuredText: String { "\(grouped(measured)) of \(counted(texts, "text site"))" }
-
-  /// `; not decidable 22: gradient 9, outside 8, image 5`
-  var undecidedText: String {
-    let reasons = undecided.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    guard !reasons.isEmpty else { return "" }
-    let total = reasons.reduce(0) { $0 + $1.value }
-    return "; not decidable \(grouped(total)): "
-      + reasons.map { "\($0.key) \(grouped($0.value))" }.joined(separator: ", ")
+  /// Why texts were not measured, most frequent first.
+  var reasons: [(key: String, count: Int)] {
+    undecided.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
   }
 }
 
