@@ -49,7 +49,7 @@ extension Document {
 
   private func blocks(_ text: MeasuredText, _ verdict: ContrastVerdict) -> [Hover.Block] {
     let rows = Self.rows(verdict)
-    let failing = rows.filter(\.grade.isFailure).map(\.appearance.shortLabel)
+    let failing = rows.filter(\.grade.isFailure).map(\.appearance.label)
     let head =
       if !failing.isEmpty {
         "fails in \(failing.joined(separator: ", "))"

@@ -21,7 +21,7 @@ extension Hover {
   private static func table(_ rows: [Row]) -> String {
     var lines = ["| | value | contrast |", "|:--|:--|:--|"]
     for row in rows {
-      let label = Appearance.allCases.first { $0.shortLabel == row.label }?.longLabel ?? row.label
+      let label = Appearance.allCases.first { $0.label == row.label }?.longLabel ?? row.label
       if let value = row.value {
         lines.append("| \(label) | \(value.swatchImage) `\(value.spoken)` | \(row.note) |")
       } else {

@@ -34,14 +34,14 @@ extension Hover {
   /// `dark    #F3F4F6 on #FFFFFF    1.10  FAILS`
   private static func lines(_ rows: [PairRow]) -> [String] {
     let pairs = rows.map { "\($0.ink.spoken) on \($0.surface.spoken)" }
-    let labelWidth = (rows.map(\.appearance.shortLabel.count).max() ?? 0) + 3
+    let labelWidth = (rows.map(\.appearance.label.count).max() ?? 0) + 3
     let pairWidth = (pairs.map(\.count).max() ?? 0) + 2
     let ratioWidth = rows.map(\.ratio.count).max() ?? 0
     return zip(rows, pairs).map { row, pair in
       let gap = String(repeating: " ", count: ratioWidth - row.ratio.count)
       // Without color, a failure has to stand out by its letters.
       let word = row.grade.isFailure ? "FAILS" : row.grade.words
-      return padded(row.appearance.shortLabel, labelWidth) + padded(pair, pairWidth) + gap + "\(row.ratio)  \(word)"
+      return padded(row.appearance.label, labelWidth) + padded(pair, pairWidth) + gap + "\(row.ratio)  \(word)"
     }
   }
 

@@ -15,9 +15,9 @@ extension Hover {
       let value = color[appearance]
       let usual = appearance.isHighContrast ? appearance.normalContrast : Appearance.light
       if appearance != .light, value == color[usual] {
-        return Row(label: appearance.shortLabel, value: nil, note: usual.shortLabel)
+        return Row(label: appearance.label, value: nil, note: usual.label)
       }
-      return Row(label: appearance.shortLabel, value: value, note: verdict(value, in: appearance))
+      return Row(label: appearance.label, value: value, note: verdict(value, in: appearance))
     }
   }
 
@@ -41,16 +41,6 @@ extension Hover {
 }
 
 extension Appearance {
-  /// `light`, `dark+`; the sign stands for increased contrast.
-  var shortLabel: String {
-    switch self {
-    case .light: "light"
-    case .dark: "dark"
-    case .lightHighContrast: "light+"
-    case .darkHighContrast: "dark+"
-    }
-  }
-
   var longLabel: String {
     switch self {
     case .light: "light"

@@ -60,7 +60,7 @@ struct ContrastFinding {
 
   func isCertain(of rows: [ContrastVerdict.Row]) -> Bool {
     measurement.isCertain
-      && rows.contains { !measurement.doubtfulSchemes.contains($0.reading.appearance.isDark ? .dark : .light) }
+      && rows.contains { !measurement.doubtfulSchemes.shows($0.reading.appearance) }
   }
 
   /// The least ratio with increased contrast, where that cures every failure whatever the release.
@@ -117,18 +117,6 @@ struct ContrastFinding {
 extension ContrastMeasurement.Reading {
   /// `#F3F4F6 on #FFFFFF`
   var pair: String { "\(ink.spoken) on \(surface.spoken)" }
-}
-
-extension Appearance {
-  /// How a sentence names it.
-  package var word: String {
-    switch self {
-    case .light: "light"
-    case .dark: "dark"
-    case .lightHighContrast: "light with increased contrast"
-    case .darkHighContrast: "dark with increased contrast"
-    }
-  }
 }
 
 /// `4.5`, `3`: a threshold as a sentence gives it.

@@ -114,7 +114,7 @@ extension ContrastVerdict {
     ) -> Grade {
       if all.allSatisfy({ $0.range.highest <= ContrastVerdict.oneColor }) { return .vanishes }
       if all.allSatisfy({ $0.fails(needed) }) { return .fails }
-      if all.contains(where: { $0.range.lowest < needed && $0.range.highest >= needed }) { return .depends }
+      if all.contains(where: { $0.range.verdict(threshold: needed) == .dependsOnBackdrop }) { return .depends }
       if best.range.lowest >= usual || !best.fails(usual) && best.systemRatio == nil { return .passes }
       return best.systemRatio != nil && best.range.lowest < needed ? .passesAsSystem : .passesAsLarge
     }

@@ -1,55 +1,40 @@
 import TestSupport
 import Testing
 
-/// A view with a body, and four colors: the fixture of most tests here.
-private func body(_ content: String) -> String {
-  """
-  -- colors: Ink #111827/#F3F4F6, Card #FFFFFF, Brand #2F80ED/#5AA0FF, Paper #FFFFFF/#000000 --
-  -- View.swift --
-  import SwiftUI
-  struct Sample: View {
-    @Environment(\\.colorScheme) var colorScheme
-    var body: some View {
-      \(content.replacing("\n", with: "\n    "))
-    }
-  }
-  """
-}
-
 /// Branches, color schemes and controls.
 @Suite struct BranchTests {
   @Test func equalConditionsGoTogether() {
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(isOn ? .white : .black).background(isOn ? Color.black : Color.white)"),
+      view("Text(\"Ab\").foregroundColor(isOn ? .white : .black).background(isOn ? Color.black : Color.white)"),
       "isOn ? .white : .black: light 21.00 passes, dark 21.00 passes, if isOn")
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(isOn ? .white : .black).background(!isOn ? Color.black : Color.white)"),
+      view("Text(\"Ab\").foregroundColor(isOn ? .white : .black).background(!isOn ? Color.black : Color.white)"),
       "isOn ? .white : .black: light 1.00 fails, dark 1.00 fails, if isOn")
   }
 
   @Test func aBranchOfOneSideIsDrawnAtSomeTime() {
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(isOn ? .black : .yellow).background(Color.white)"),
+      view("Text(\"Ab\").foregroundColor(isOn ? .black : .yellow).background(Color.white)"),
       "isOn ? .black : .yellow: light 1.51 fails, dark 1.41 fails, unless isOn")
   }
 
   @Test func aTextThatIsNotThereIsNotRead() {
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(isOn ? .black : .clear).background(Color.white)"),
+      view("Text(\"Ab\").foregroundColor(isOn ? .black : .clear).background(Color.white)"),
       "isOn ? .black : .clear: light 21.00 passes, dark 21.00 passes, if isOn")
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(.clear).background(Color.white)"), ".clear: undecided, text")
+      view("Text(\"Ab\").foregroundColor(.clear).background(Color.white)"), ".clear: undecided, text")
   }
 
   @Test func conditionsThatMayExcludeOneAnotherMustAllFail() {
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(a ? .black : .yellow).background(b ? Color.white : Color.black)"),
+      view("Text(\"Ab\").foregroundColor(a ? .black : .yellow).background(b ? Color.white : Color.black)"),
       "a ? .black : .yellow: light 21.00 passes, dark 21.00 passes, if a, if b")
   }
 
   @Test func whatStandsInABranchKnowsItsCondition() {
     checkContrasts(
-      body(
+      view(
         """
         if isOn {
           Text("Ab").foregroundColor(isOn ? .black : .yellow).background(Color.white)
@@ -65,23 +50,23 @@ private func body(_ content: String) -> String {
 
   @Test func aQuestionForTheSchemeIsNoBranch() {
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(colorScheme == .dark ? .white : .black).background(Color(\"Paper\"))"),
+      view("Text(\"Ab\").foregroundColor(colorScheme == .dark ? .white : .black).background(Color(\"Paper\"))"),
       "colorScheme == .dark ? .white : .black: light 21.00 passes, dark 21.00 passes")
     checkContrasts(
-      body("if colorScheme == .dark { Text(\"Ab\").foregroundColor(.black).background(Color(\"Paper\")) }"),
+      view("if colorScheme == .dark { Text(\"Ab\").foregroundColor(.black).background(Color(\"Paper\")) }"),
       ".black: dark 1.00 fails")
     // What may ask for it in other words is not taken for a state.
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(isDarkMode ? .white : .black).background(Color(\"Paper\"))"),
+      view("Text(\"Ab\").foregroundColor(isDarkMode ? .white : .black).background(Color(\"Paper\"))"),
       "isDarkMode ? .white : .black: undecided, condition")
   }
 
   @Test func schemesThatAreSetRuleOutTheOther() {
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(.white).background(Color(\"Paper\")).environment(\\.colorScheme, .dark)"),
+      view("Text(\"Ab\").foregroundColor(.white).background(Color(\"Paper\")).environment(\\.colorScheme, .dark)"),
       ".white: dark 21.00 passes")
     checkContrasts(
-      body(
+      view(
         "VStack { Text(\"Ab\").foregroundColor(.white).background(Color(\"Paper\")); Text(\"Cd\").preferredColorScheme(.dark) }"
       ),
       ".white: dark 21.00 passes")
@@ -164,58 +149,58 @@ private func body(_ content: String) -> String {
 
   @Test func aBranchThatIsNotKnownDoesNotHideOneThatFails() {
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(isOn ? theme.ink : .yellow).background(Color.white)"),
+      view("Text(\"Ab\").foregroundColor(isOn ? theme.ink : .yellow).background(Color.white)"),
       "isOn ? theme.ink : .yellow: light 1.51 fails, dark 1.41 fails, unless isOn")
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(isOn ? theme.ink : .black).background(Color.white)"),
+      view("Text(\"Ab\").foregroundColor(isOn ? theme.ink : .black).background(Color.white)"),
       "isOn ? theme.ink : .black: undecided, external")
   }
 
   @Test func colorsOfTwoReleasesAreNotSeenTogether() {
     // The table of iOS 26 gives 1.55 in light; the older orange on the newer red, which is never drawn, would give more.
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(.orange).background(Color.red)"), ".orange: light 1.61 fails, dark 1.66 fails")
+      view("Text(\"Ab\").foregroundColor(.orange).background(Color.red)"), ".orange: light 1.61 fails, dark 1.66 fails")
   }
 
   @Test func aControlThatCannotBeUsedNeedsNoContrast() {
     checkContrasts(
-      body(
+      view(
         "Text(\"Ab\").foregroundColor(.white).background(name.isEmpty ? Color.white : Color.black).disabled(name.isEmpty)"
       ),
       ".white: light 21.00 passes, dark 21.00 passes")
     checkContrasts(
-      body("Text(\"Ab\").foregroundColor(isEnabled ? .white : .black).background(Color.black)"),
+      view("Text(\"Ab\").foregroundColor(isEnabled ? .white : .black).background(Color.black)"),
       "isEnabled ? .white : .black: light 21.00 passes, dark 21.00 passes")
   }
 
   @Test func theLabelOfAButton() {
     checkContrasts(
-      body("Button(action: save) { Text(\"Save\").foregroundColor(.white).background(Color.yellow) }"),
+      view("Button(action: save) { Text(\"Save\").foregroundColor(.white).background(Color.yellow) }"),
       ".white: light 1.51 fails, dark 1.41 fails")
     // A style of the system may decide as well.
     checkContrasts(
-      body("Button(\"Save\") { save() }.foregroundColor(.white).background(Color.yellow)"),
+      view("Button(\"Save\") { save() }.foregroundColor(.white).background(Color.yellow)"),
       ".white: light 1.51 fails, dark 1.41 fails, likely")
     checkContrasts(
-      body("Button(\"Save\") { save() }.foregroundColor(.white).background(Color.yellow).buttonStyle(.plain)"),
+      view("Button(\"Save\") { save() }.foregroundColor(.white).background(Color.yellow).buttonStyle(.plain)"),
       ".white: light 1.51 fails, dark 1.41 fails")
     checkContrasts(
-      body("Button(\"Save\") { save() }.foregroundColor(.white).background(Color.yellow).buttonStyle(Fancy())"),
+      view("Button(\"Save\") { save() }.foregroundColor(.white).background(Color.yellow).buttonStyle(Fancy())"),
       ".white: undecided, style")
     // Without an ink its tint draws it.
-    checkContrasts(body("Button(\"Save\") { save() }.background(Color.yellow)"), "Button: undecided, style")
+    checkContrasts(view("Button(\"Save\") { save() }.background(Color.yellow)"), "Button: undecided, style")
   }
 
   @Test func localsAndParameters() {
     checkContrasts(
-      body(
+      view(
         """
         let color = isOn ? Color.black : Color.yellow
         return Text("Ab").foregroundColor(color).background(Color.white)
         """),
       "color: light 1.51 fails, dark 1.41 fails, unless isOn")
     checkContrasts(
-      body("ForEach(colors) { color in Text(\"Ab\").foregroundColor(color).background(Color.white) }"),
+      view("ForEach(colors) { color in Text(\"Ab\").foregroundColor(color).background(Color.white) }"),
       "color: undecided, parameter")
   }
 
@@ -229,7 +214,7 @@ private func body(_ content: String) -> String {
       (".font(.headline)", "passes"), (".font(theme.font)", "passes"), (".font(.custom(\"A\", size: 12))", "fails"),
     ] {
       checkContrasts(
-        body("Text(\"Ab\")\(font).foregroundColor(\(gray)).background(Color.white)"),
+        view("Text(\"Ab\")\(font).foregroundColor(\(gray)).background(Color.white)"),
         "\(gray): light 3.98 \(verdict), dark 3.98 \(verdict)")
     }
   }
@@ -237,14 +222,14 @@ private func body(_ content: String) -> String {
   @Test func labelsOfTheSystem() {
     // As good as on the system's own surfaces, and no better.
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.secondary).background(Color(\"Paper\"))"),
+      view("Text(\"Ab\").foregroundStyle(.secondary).background(Color(\"Paper\"))"),
       ".secondary: light 3.44 passes, dark 6.36 passes, likely")
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.secondary).background(Color(\"Card\"))"),
+      view("Text(\"Ab\").foregroundStyle(.secondary).background(Color(\"Card\"))"),
       ".secondary: light 3.44 passes, dark 1.11 fails, likely")
     // A level of another style is not the system's label.
     checkContrasts(
-      body("VStack { Text(\"Ab\").foregroundStyle(.secondary) }.foregroundStyle(.red).background(Color(\"Card\"))"),
+      view("VStack { Text(\"Ab\").foregroundStyle(.secondary) }.foregroundStyle(.red).background(Color(\"Card\"))"),
       ".secondary: undecided, hierarchy")
   }
 }

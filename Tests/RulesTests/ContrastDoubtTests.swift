@@ -7,18 +7,7 @@ import Testing
   private func check(
     _ body: String, _ expected: String, members: String = "", filePath: String = #filePath, line: Int = #line
   ) {
-    checkContrasts(
-      """
-      -- View.swift --
-      import SwiftUI
-      struct Sample: View {
-        @Environment(\\.colorScheme) var colorScheme
-        \(members)
-        var body: some View {
-          \(body.replacing("\n", with: "\n    "))
-        }
-      }
-      """, expected, filePath: filePath, line: line)
+    checkContrasts(view(body, members: members), expected, filePath: filePath, line: line)
   }
 
   private let text = "Text(\"Ab\").foregroundStyle(.yellow)"

@@ -145,4 +145,20 @@ import Testing
       .white: undecided, condition
       """)
   }
+
+  @Test func theSchemeAskedInOtherWords() {
+    checkContrasts(
+      """
+      -- View.swift --
+      import UIKit
+      final class Cell: UITableViewCell {
+        var isNight: Bool { traitCollection.userInterfaceStyle == .dark }
+        func update() {
+          label.textColor = .label
+          label.backgroundColor = isNight ? .black : .white
+        }
+      }
+      """,
+      ".label: undecided, condition")
+  }
 }

@@ -1,35 +1,20 @@
 import TestSupport
 import Testing
 
-/// A view with a body, and four colors: the fixture of most tests here.
-private func body(_ content: String) -> String {
-  """
-  -- colors: Ink #111827/#F3F4F6, Card #FFFFFF, Brand #2F80ED/#5AA0FF, Paper #FFFFFF/#000000 --
-  -- View.swift --
-  import SwiftUI
-  struct Sample: View {
-    @Environment(\\.colorScheme) var colorScheme
-    var body: some View {
-      \(content.replacing("\n", with: "\n    "))
-    }
-  }
-  """
-}
-
 /// Inks and layers within a chain and its containers.
 @Suite struct InkAndLayerTests {
   @Test func theChainOfOneText() {
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.white).padding().background(Color(\"Brand\"))"),
+      view("Text(\"Ab\").foregroundStyle(.white).padding().background(Color(\"Brand\"))"),
       ".white: light 3.87 fails, dark 2.66 fails")
     checkContrasts(
-      body("Text(\"Ab\").background(Color(\"Brand\")).foregroundColor(.black)"),
+      view("Text(\"Ab\").background(Color(\"Brand\")).foregroundColor(.black)"),
       ".black: light 5.43 passes, dark 7.91 passes")
   }
 
   @Test func theInnermostInkAndTheNearestLayerCount() {
     checkContrasts(
-      body(
+      view(
         """
         VStack {
           Text("Ab").foregroundStyle(.white)
@@ -47,7 +32,7 @@ private func body(_ content: String) -> String {
 
   @Test func whatIsSetInsideTheBackgroundIsNotBehindIt() {
     checkContrasts(
-      body(
+      view(
         """
         Text("Ab").background {
           Text("Cd").foregroundStyle(.black).background(.white)
@@ -63,54 +48,54 @@ private func body(_ content: String) -> String {
 
   @Test func clearIsLookedThrough() {
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.black).background(Color.clear).background(.white)"),
+      view("Text(\"Ab\").foregroundStyle(.black).background(Color.clear).background(.white)"),
       ".black: light 21.00 passes, dark 21.00 passes")
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.black).background(.clear)"), ".black: open")
+      view("Text(\"Ab\").foregroundStyle(.black).background(.clear)"), ".black: open")
   }
 
   @Test func anOverlayLiesOnItsBase() {
     checkContrasts(
-      body(
+      view(
         "RoundedRectangle(cornerRadius: 8).fill(Color.black).frame(height: 40).overlay(Text(\"Ab\").foregroundColor(.gray))"
       ),
       ".gray: light 6.44 passes, dark 6.44 passes")
     checkContrasts(
-      body("Color.black.overlay { Text(\"Ab\").foregroundColor(Color(white: 0.3)) }"),
+      view("Color.black.overlay { Text(\"Ab\").foregroundColor(Color(white: 0.3)) }"),
       "Color(white: 0.3): light 2.46 fails, dark 2.46 fails")
     checkContrasts(
-      body("Image(\"Photo\").overlay { Text(\"Ab\").foregroundColor(.white) }"), ".white: undecided, image")
+      view("Image(\"Photo\").overlay { Text(\"Ab\").foregroundColor(.white) }"), ".white: undecided, image")
   }
 
   @Test func childrenOfAStackLieOnThoseBefore() {
     checkContrasts(
-      body("ZStack { Color.white.ignoresSafeArea(); VStack { Text(\"Ab\").foregroundStyle(.yellow) } }"),
+      view("ZStack { Color.white.ignoresSafeArea(); VStack { Text(\"Ab\").foregroundStyle(.yellow) } }"),
       ".yellow: light 1.51 fails, dark 1.41 fails")
     checkContrasts(
-      body("ZStack { Image(\"Photo\"); Text(\"Ab\").foregroundStyle(.yellow) }.background(.white)"),
+      view("ZStack { Image(\"Photo\"); Text(\"Ab\").foregroundStyle(.yellow) }.background(.white)"),
       ".yellow: undecided, image")
     checkContrasts(
-      body("ZStack { Color.white.frame(height: 20); Text(\"Ab\").foregroundStyle(.yellow) }.background(.white)"),
+      view("ZStack { Color.white.frame(height: 20); Text(\"Ab\").foregroundStyle(.yellow) }.background(.white)"),
       ".yellow: undecided, geometry")
     checkContrasts(
-      body("ZStack { Text(\"Ab\").foregroundStyle(.yellow); Color.white }.background(.white)"),
+      view("ZStack { Text(\"Ab\").foregroundStyle(.yellow); Color.white }.background(.white)"),
       ".yellow: undecided, overlay")
     checkContrasts(
-      body("ZStack { Color.white.zIndex(1); Text(\"Ab\").foregroundStyle(.yellow) }"), ".yellow: undecided, geometry")
+      view("ZStack { Color.white.zIndex(1); Text(\"Ab\").foregroundStyle(.yellow) }"), ".yellow: undecided, geometry")
   }
 
   @Test func shapesAndBorders() {
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.white).background(RoundedRectangle(cornerRadius: 8).fill(Color.white))"),
+      view("Text(\"Ab\").foregroundStyle(.white).background(RoundedRectangle(cornerRadius: 8).fill(Color.white))"),
       ".white: light 1.00 fails, dark 1.00 fails")
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.black).background(Capsule().stroke(Color.black)).background(.white)"),
+      view("Text(\"Ab\").foregroundStyle(.black).background(Capsule().stroke(Color.black)).background(.white)"),
       ".black: light 21.00 passes, dark 21.00 passes")
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.black).background(Circle().fill(Color.black))"), ".black: undecided, geometry"
+      view("Text(\"Ab\").foregroundStyle(.black).background(Circle().fill(Color.black))"), ".black: undecided, geometry"
     )
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.black).background(Rectangle()).background(.white)"),
+      view("Text(\"Ab\").foregroundStyle(.black).background(Rectangle()).background(.white)"),
       ".black: undecided, style")
   }
 
@@ -122,22 +107,22 @@ private func body(_ content: String) -> String {
       ("Color.red.darker()", "modifier"),
     ] {
       checkContrasts(
-        body("Text(\"Ab\").foregroundStyle(.black).background(\(content)).background(Color.black)"),
+        view("Text(\"Ab\").foregroundStyle(.black).background(\(content)).background(Color.black)"),
         ".black: undecided, \(reason)")
     }
   }
 
   @Test func aModifierThatIsNotKnownEndsWhatIsKnown() {
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.black).card().background(Color.black)"), ".black: undecided, modifier")
+      view("Text(\"Ab\").foregroundStyle(.black).card().background(Color.black)"), ".black: undecided, modifier")
     checkContrasts(
-      body("Text(\"Ab\").title().foregroundStyle(.black).background(Color.black)"), ".black: undecided, modifier")
+      view("Text(\"Ab\").title().foregroundStyle(.black).background(Color.black)"), ".black: undecided, modifier")
     // What is nearer than it is known all the same.
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.black).background(Color(white: 0.2)).card()"),
+      view("Text(\"Ab\").foregroundStyle(.black).background(Color(white: 0.2)).card()"),
       ".black: light 1.66 fails, dark 1.66 fails")
     checkContrasts(
-      body("Card { Text(\"Ab\").foregroundStyle(.black) }.background(Color.black)"), ".black: undecided, container")
+      view("Card { Text(\"Ab\").foregroundStyle(.black) }.background(Color.black)"), ".black: undecided, container")
   }
 }
 
@@ -146,33 +131,33 @@ private func body(_ content: String) -> String {
   @Test func opacityFadesTextAndSurfaceAsOnePicture() {
     // contrast.md: white on #007AFF at half opacity over white is 1.983.
     checkContrasts(
-      body(
+      view(
         "Text(\"Ab\").foregroundStyle(.white).background(Color(red: 0, green: 122/255, blue: 1)).opacity(0.5).background(.white)"
       ),
       ".white: light 1.98 fails, dark 1.98 fails")
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.black.opacity(0.5)).background(.white)"),
+      view("Text(\"Ab\").foregroundStyle(.black.opacity(0.5)).background(.white)"),
       ".black.opacity(0.5): light 3.98 fails, dark 3.98 fails")
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.black).background(.black).opacity(fade)"),
+      view("Text(\"Ab\").foregroundStyle(.black).background(.black).opacity(fade)"),
       ".black: undecided, effect")
-    checkContrasts(body("Text(\"Ab\").foregroundStyle(.black).background(.black).opacity(0.05)"), "")
+    checkContrasts(view("Text(\"Ab\").foregroundStyle(.black).background(.black).opacity(0.05)"), "")
   }
 
   @Test func ofTwoOpacitiesTheLargerIsJudged() {
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.black).background(.white).opacity(isOn ? 1 : 0.4).disabled(!isOn)"),
+      view("Text(\"Ab\").foregroundStyle(.black).background(.white).opacity(isOn ? 1 : 0.4).disabled(!isOn)"),
       ".black: light 21.00 passes, dark 21.00 passes")
   }
 
   @Test func aScrimDecidesByItself() {
     // contrast.md 1.2: white on black at 60 % passes over everything, at 30 % it depends.
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.white).background(.black.opacity(0.6))"),
+      view("Text(\"Ab\").foregroundStyle(.white).background(.black.opacity(0.6))"),
       ".white: light 21.00 passes, dark 21.00 passes")
-    checkContrasts(body("Text(\"Ab\").foregroundStyle(.white).background(.black.opacity(0.3))"), ".white: open")
+    checkContrasts(view("Text(\"Ab\").foregroundStyle(.white).background(.black.opacity(0.3))"), ".white: open")
     checkContrasts(
-      body(
+      view(
         "Text(\"Ab\").foregroundStyle(Color(white: 0.6)).background(.white.opacity(0.9)).background(Image(\"Photo\"))"),
       "Color(white: 0.6): light 2.85 fails, dark 2.85 fails")
   }
@@ -182,16 +167,16 @@ private func body(_ content: String) -> String {
       "blendMode(.multiply)", "blur(radius: 2)", "colorInvert()", "mask(Circle())", "redacted(reason: [])",
     ] {
       checkContrasts(
-        body("Text(\"Ab\").foregroundStyle(.black).background(.black).\(effect)"), ".black: undecided, effect")
+        view("Text(\"Ab\").foregroundStyle(.black).background(.black).\(effect)"), ".black: undecided, effect")
     }
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.black).background(.black).overlay(Color.white.opacity(0.5))"),
+      view("Text(\"Ab\").foregroundStyle(.black).background(.black).overlay(Color.white.opacity(0.5))"),
       ".black: undecided, overlay")
     checkContrasts(
-      body("Text(\"Ab\").foregroundStyle(.black).background(.white).overlay(Capsule().stroke(Color.red))"),
+      view("Text(\"Ab\").foregroundStyle(.black).background(.white).overlay(Capsule().stroke(Color.red))"),
       ".black: light 21.00 passes, dark 21.00 passes")
     checkContrasts(
-      body("Text(\"Ab\").offset(x: 9).foregroundStyle(.black).background(.black)"), ".black: undecided, geometry")
+      view("Text(\"Ab\").offset(x: 9).foregroundStyle(.black).background(.black)"), ".black: undecided, geometry")
   }
 
   @Test func whatIsNotReadIsNoSite() {
@@ -204,18 +189,18 @@ private func body(_ content: String) -> String {
       "Text(Image(systemName: \"star\")).foregroundStyle(.black).background(.black)",
       "Text(\"Ab\").font(.title)",
     ] {
-      checkContrasts(body(content), "")
+      checkContrasts(view(content), "")
     }
   }
 
   @Test func aPageOfItsOwnTakesNothingAlong() {
     checkContrasts(
-      body("Color.black.sheet(isPresented: $shown) { Text(\"Ab\").foregroundStyle(.black) }.background(.black)"),
+      view("Color.black.sheet(isPresented: $shown) { Text(\"Ab\").foregroundStyle(.black) }.background(.black)"),
       ".black: undecided, system")
     checkContrasts(
-      body("List { Text(\"Ab\").foregroundStyle(.black) }.background(.black)"), ".black: undecided, system")
+      view("List { Text(\"Ab\").foregroundStyle(.black) }.background(.black)"), ".black: undecided, system")
     checkContrasts(
-      body("List { Text(\"Ab\").foregroundStyle(.black).listRowBackground(Color.white) }"),
+      view("List { Text(\"Ab\").foregroundStyle(.black).listRowBackground(Color.white) }"),
       ".black: light 21.00 passes, dark 21.00 passes")
   }
 }

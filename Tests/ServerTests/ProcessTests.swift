@@ -57,15 +57,21 @@ import Testing
     #expect(try run(Array("nonsense".utf8)).code == 1)
   }
 
-  /// More goes in and comes out than the system holds for either stream: whoever waits for the other waits for ever.
-  @Test func aClientMayWriteBeforeItReads() throws {
-    let count = 5_000
+  /// The server as its own process, with the streams to it and from it.
+  private func started() throws -> (process: Process, into: Pipe, out: Pipe) {
     let process = Process()
     process.executableURL = try BuiltProgram.url()
     let (into, out) = (Pipe(), Pipe())
     process.standardInput = into
     process.standardOutput = out
     try process.run()
+    return (process, into, out)
+  }
+
+  /// More goes in and comes out than the system holds for either stream: whoever waits for the other waits for ever.
+  @Test func aClientMayWriteBeforeItReads() throws {
+    let count = 5_000
+    let (process, into, out) = try started()
     let start = request(0, "initialize", ["processId": .null, "capabilities": [:]])
     into.fileHandleForWriting.write(Data((1...count).reduce(start) { $0 + request($1, "no/such/method") }))
     try into.fileHandleForWriting.close()
@@ -78,29 +84,14 @@ import Testing
 
   /// More than the server lets wait, in as few bytes as there are.
   @Test func aBurstOfSmallMessagesIsTaken() throws {
-    let process = Process()
-    process.executableURL = try BuiltProgram.url()
-    let (into, out) = (Pipe(), Pipe())
-    process.standardInput = into
-    process.standardOutput = out
-    try process.run()
     let start = request(0, "initialize", ["processId": .null, "capabilities": [:]])
-    let burst = Data(repeatElement(Array(notification("$/x", [:])), count: 40_000).joined())
-    into.fileHandleForWriting.write(start + burst + request(1, "shutdown", .null) + notification("exit", .null))
-    try into.fileHandleForWriting.close()
-    _ = out.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    let burst = Array(repeatElement(notification("$/x", [:]), count: 40_000).joined())
+    #expect(try run(start + burst + request(1, "shutdown", .null) + notification("exit", .null)).code == 0)
   }
 
   @Test func findingsArePublished() throws {
     let session = try Session(["A.xcassets/Brand.colorset/Contents.json": Session.brand])
-    let process = Process()
-    process.executableURL = try BuiltProgram.url()
-    let (into, out) = (Pipe(), Pipe())
-    process.standardInput = into
-    process.standardOutput = out
-    try process.run()
+    let (process, into, out) = try started()
     let root = session.uri("")
     let uri = session.uri("A.swift")
     let input =

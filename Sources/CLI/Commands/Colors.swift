@@ -1,6 +1,7 @@
 import ColorScience
 import Facts
 import ProjectModel
+import Rules
 import Syntax
 
 extension Command {

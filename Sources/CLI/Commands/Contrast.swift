@@ -1,5 +1,6 @@
 import ColorScience
 import ProjectModel
+import Rules
 import Syntax
 
 extension Command {

@@ -1,5 +1,6 @@
 import ColorScience
 import ProjectModel
+import Rules
 import Syntax
 
 /// A color and a surface, judged by WCAG in every appearance and case in which they differ.

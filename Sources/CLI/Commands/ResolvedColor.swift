@@ -1,5 +1,6 @@
 import ColorScience
 import ProjectModel
+import Rules
 import Syntax
 
 /// A color that a person named on the command line, with its values.

@@ -1,16 +1,6 @@
 import ColorScience
 
 extension Appearance {
-  /// The word for an appearance in tables; `+` is increased contrast.
-  var label: String {
-    switch self {
-    case .light: "light"
-    case .dark: "dark"
-    case .lightHighContrast: "light+"
-    case .darkHighContrast: "dark+"
-    }
-  }
-
   /// The appearances to show some colors in: one where all are fixed, else both schemes, and increased contrast where
   /// it does not only fall back to its scheme's normal contrast.
   static func telling(apart colors: [AdaptiveColor]) -> [Appearance] {

@@ -37,16 +37,12 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
     return result
   }
 
-  /// Tries until `attempt` answers, sleeping between until another thread wakes those who wait; with `waking`, the others
-  /// look again then.
-  package func wait<R: Sendable>(waking: Bool = false, _ attempt: (inout State) -> R?) -> R {
+  /// Tries until `attempt` answers, sleeping between until another thread wakes those who wait.
+  package func wait<R: Sendable>(_ attempt: (inout State) -> R?) -> R {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {
-      if let result = attempt(&state) {
-        if waking { pthread_cond_broadcast(changed) }
-        return result
-      }
+      if let result = attempt(&state) { return result }
       pthread_cond_wait(changed, mutex)
     }
   }

@@ -33,10 +33,7 @@ package struct PaintSite: Hashable, Sendable {
 
 extension PaintSite {
   /// The conditions in its colors.
-  var conditions: [Assumption] {
-    let ink: [Assumption] = if case .color(let expr) = ink.value { expr.conditions } else { [] }
-    return ink + backdrop.layers.flatMap(\.color.conditions)
-  }
+  var conditions: [Assumption] { ink.conditions + backdrop.layers.flatMap(\.color.conditions) }
 }
 
 /// The color of a text.
@@ -59,6 +56,14 @@ package struct Ink: Hashable, Sendable {
   package init(_ value: Value, span: Span?) {
     self.value = value
     self.span = span
+  }
+
+  /// Below this alpha or opacity a text is not meant to be read.
+  package static let faintest = 0.1
+
+  /// The conditions in its color.
+  package var conditions: [Assumption] {
+    if case .color(let expr) = value { expr.conditions } else { [] }
   }
 }
 

@@ -1,3 +1,5 @@
+package import ColorScience
+
 /// Color schemes in which something is drawn.
 package struct SchemeSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
@@ -21,4 +23,7 @@ package struct SchemeSet: OptionSet, Hashable, Sendable {
     let all = Set(sets)
     self = all.count == 1 ? all.first ?? .both : .both
   }
+
+  /// Whether an appearance belongs to one of the schemes.
+  package func shows(_ appearance: Appearance) -> Bool { contains(appearance.isDark ? .dark : .light) }
 }

@@ -72,16 +72,13 @@ extension SwiftExtractor {
       let values = parts.dropFirst().compactMap { number($0).value }
       guard parts.count == 3, values.count == 2 else { return walk.block(.effect) }
       let isFirst = values[0] >= values[1]
-      if min(values[0], values[1]) < Self.faintest { walk.assume(parts[0], holds: isFirst) }
+      if min(values[0], values[1]) < Ink.faintest { walk.assume(parts[0], holds: isFirst) }
       amount = isFirst ? parts[1] : parts[2]
     }
     let opacity = number(amount)
     guard let value = opacity.value else { return walk.block(.effect) }
-    if value < Self.faintest { walk.drop() } else if value < 1 { walk.push(.opacity(opacity)) }
+    if value < Ink.faintest { walk.drop() } else if value < 1 { walk.push(.opacity(opacity)) }
   }
-
-  /// Below that a text is not meant to be read.
-  private static let faintest = 0.1
 
   /// The color of a text.
   func ink(_ walk: PaintWalk) -> Ink {

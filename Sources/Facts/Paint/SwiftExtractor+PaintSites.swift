@@ -26,24 +26,16 @@ extension SwiftExtractor {
       isPreview: isInPreview(call), scope: isMeasured ? scope(of: call) : [])
     // Runs of an attributed string have colors of their own.
     if isMeasured, mayBeAttributed(call) { site.circumstances.obstacle = .text }
-    if isMeasured, site.conditions.contains(where: { mentionsScheme($0.condition) }) {
-      site.circumstances.obstacle = .condition
-    }
-    paintSites.append(FoundSite(node: call, site: site))
+    record(site, at: call)
   }
 
-  func isInPreview(_ node: NodeID) -> Bool {
-    var current = tree.parent(node)
-    for _ in 0..<Self.longestWalk {
-      guard let ancestor = current else { return false }
-      switch tree.kind(ancestor) {
-      case .macro where tree.hasToken(ancestor, "Preview"): return true
-      case .structDecl where inherits(ancestor, from: "PreviewProvider"): return true
-      case .extensionDecl where inherits(ancestor, from: "PreviewProvider"): return true
-      default: current = tree.parent(ancestor)
-      }
+  /// Keeps a site. A condition in its colors that asks for the color scheme in other words ends what is known of it.
+  mutating func record(_ site: PaintSite, at node: NodeID) {
+    var site = site
+    if !site.backdrop.steps.isEmpty, site.conditions.contains(where: { mentionsScheme($0.condition) }) {
+      site.circumstances.obstacle = .condition
     }
-    return false
+    paintSites.append(FoundSite(node: node, site: site))
   }
 
   /// Whether a text stands in a private member that nothing in the file mentions: it is never drawn.
@@ -92,9 +84,8 @@ extension SwiftExtractor {
       switch tree.kind(parent) {
       case .member:
         guard tree.firstChild(parent) == node, let call = tree.parent(parent), tree.kind(call) == .call,
-          tree.firstChild(call) == parent
+          tree.firstChild(call) == parent, let name = tree.token(parent)
         else { return walk.stopAll(.modifier) }
-        guard let name = tree.token(parent) else { return walk.stopAll(.modifier) }
         apply(modifier: call, named: name, to: &walk)
         node = call
       case .argument, .trailingClosure:
@@ -114,7 +105,7 @@ extension SwiftExtractor {
     switch tree.kind(parent) {
     case .parenthesized, .effect, .ifConfig: return true
     case .guard:
-      assume(elseOf: parent, &walk)
+      assume(tree.children(parent, .condition), hold: false, &walk)
       return true
     case .ifConfigClause where tree.firstChild(parent).map({ tree.text(tree.span($0)).contains("watchOS") }) == true:
       // An app on the watch is always dark.
@@ -162,7 +153,7 @@ extension SwiftExtractor {
       if child == node {
         isBefore = false
       } else if isBefore, tree.kind(child) == .guard || tree.kind(child) == .if, leavesEarly(child) {
-        assume(after: child, &walk)
+        assume(tree.children(child, .condition), hold: tree.kind(child) == .guard, &walk)
       } else if isView(child) {
         if isBefore { before.append(child) } else { after.append(child) }
       }
@@ -176,21 +167,12 @@ extension SwiftExtractor {
     return tree.children(block).contains { tree.kind($0) == .jump && !tree.hasToken($0, "yield") }
   }
 
-  /// What holds where a `guard` fails.
-  private func assume(elseOf statement: NodeID, _ walk: inout PaintWalk) {
-    let conditions = tree.children(statement, .condition)
-    guard conditions.count == 1 else { return conditions.forEach { walk.note(subject: $0) } }
-    walk.assume(conditions[0], holds: false)
-  }
-
-  /// What holds after a statement that has left the function otherwise.
-  private func assume(after statement: NodeID, _ walk: inout PaintWalk) {
-    let conditions = tree.children(statement, .condition)
-    if tree.kind(statement) == .guard {
-      for condition in conditions { walk.assume(condition, holds: true) }
-    } else if conditions.count == 1 {
-      walk.assume(conditions[0], holds: false)
+  /// What is known where the conditions of a statement hold, or where they do not.
+  private func assume(_ conditions: [NodeID], hold: Bool, _ walk: inout PaintWalk) {
+    if hold || conditions.count == 1 {
+      for condition in conditions { walk.assume(condition, holds: hold) }
     } else {
+      // Of several it is not known which one fails.
       for condition in conditions { walk.note(subject: condition) }
     }
   }
@@ -209,12 +191,7 @@ extension SwiftExtractor {
     let isTernary = tree.kind(statement) == .ternary
     let conditions = isTernary ? Array(parts.prefix(1)) : parts.filter { tree.kind($0) == .condition }
     let isFirst = isTernary ? parts.dropFirst().first == branch : parts.first { tree.kind($0) == .block } == branch
-    guard isFirst || conditions.count == 1 else {
-      // Of several conditions it is not known which one fails.
-      for condition in conditions { walk.note(subject: condition) }
-      return
-    }
-    for condition in conditions { walk.assume(condition, holds: isFirst) }
+    assume(conditions, hold: isFirst, &walk)
   }
 
   /// What the branches around a text say, once something lies behind it.

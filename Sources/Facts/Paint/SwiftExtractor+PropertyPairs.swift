@@ -200,14 +200,13 @@ extension SwiftExtractor {
     // Where no font is set here, it most likely was where the view was made.
     let size = pair.font.map { font($0) } ?? TextSize(.unknown, .unknown)
     for ink in pair.inks {
-      let context = context(of: ink)
       guard !isDead(ink) else { return }
       let span = tree.span(ink)
       let site = PaintSite(
         span: span, ink: Ink(.color(color(ink, expected: framework)), span: span),
         backdrop: Backdrop(steps: walk.steps, end: .outside), size: size, circumstances, isProperty: true,
-        isPreview: context.isPreview, scope: context.scope)
-      paintSites.append(FoundSite(node: ink, site: site))
+        isPreview: isInPreview(ink), scope: scope(of: ink))
+      record(site, at: ink)
     }
   }
 

@@ -93,14 +93,9 @@ extension SwiftExtractor {
     guard !tree.children(call).contains(where: { tree.kind($0) == .trailingClosure && tree.name($0) == "label" }),
       let first = tree.arguments(call).first
     else { return false }
-    return name == "Button" ? tree.name(first) != "" && tree.name(first) != "_" && hasAction(call) : !isTitle(first)
+    // Without a label the first argument is a title.
+    return !tree.name(first).isEmpty && (name != "Button" || hasArgument("action", call) || hasArgument("intent", call))
   }
-
-  private func hasAction(_ call: NodeID) -> Bool {
-    tree.arguments(call).contains { ["action", "intent"].contains(tree.name($0)) }
-  }
-
-  private func isTitle(_ argument: NodeID) -> Bool { tree.name(argument).isEmpty }
 
   /// Lays the text on the views before it and under those after it, as a stack does.
   private func lay(_ walk: inout PaintWalk) {

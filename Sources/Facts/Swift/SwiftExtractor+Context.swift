@@ -37,10 +37,8 @@ extension SwiftExtractor {
     while let ancestor = tree.parent(child), steps < Self.ancestorLimit {
       if let name = typeName(ofDeclaration: ancestor) {
         context.scope.insert(contentsOf: name, at: 0)
-        context.isPreview = context.isPreview || inherits(ancestor, from: "PreviewProvider")
-      } else if tree.kind(ancestor) == .macro, tree.name(ancestor) == "Preview" {
-        context.isPreview = true
       }
+      context.isPreview = context.isPreview || isPreview(ancestor)
       context.isDead = context.isDead || landmarks.deadClauses.contains(ancestor)
       if position == nil {
         isStatement = isStatement || isPartOfStatement(child, in: ancestor)
@@ -51,6 +49,27 @@ extension SwiftExtractor {
     }
     context.position = position ?? .use
     return context
+  }
+
+  /// Whether a node holds a preview: `#Preview { … }`, a type that is a `PreviewProvider`.
+  func isPreview(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .macro: tree.hasToken(node, "Preview")
+    case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+      inherits(node, from: "PreviewProvider")
+    default: false
+    }
+  }
+
+  /// Whether a node stands in a preview.
+  func isInPreview(_ node: NodeID) -> Bool {
+    var current = tree.parent(node)
+    for _ in 0..<Self.ancestorLimit {
+      guard let ancestor = current else { return false }
+      if isPreview(ancestor) { return true }
+      current = tree.parent(ancestor)
+    }
+    return false
   }
 
   /// Names of the enclosing types, outermost first.

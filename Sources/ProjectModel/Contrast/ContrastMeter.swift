@@ -58,7 +58,7 @@ private struct ContrastMeter {
 
   func measure() -> ContrastOutcome {
     let around = site.circumstances
-    let (inkConditions, layerConditions) = (inkConditions, site.backdrop.layers.map(\.color.conditions))
+    let (inkConditions, layerConditions) = (site.ink.conditions, site.backdrop.layers.map(\.color.conditions))
     let known = around.assumptions + (inkConditions + layerConditions.flatMap(\.self)).compactMap(Self.usual)
     let free = Free(ink: inkConditions, layers: layerConditions, known: known)
     guard !schemes.isEmpty, free.all.count <= Self.mostConditions,
@@ -109,14 +109,10 @@ private struct ContrastMeter {
   }
 
   private var appearances: [Appearance] {
-    Appearance.allCases.filter { schemes.contains($0.isDark ? .dark : .light) }
+    Appearance.allCases.filter(schemes.shows)
   }
 
   // MARK: Conditions
-
-  private var inkConditions: [Assumption] {
-    if case .color(let expr) = site.ink.value { expr.conditions } else { [] }
-  }
 
   /// What is judged is a control that can be used and is not being touched.
   private static func usual(_ asked: Assumption) -> Assumption? {
@@ -155,9 +151,6 @@ private struct ContrastMeter {
     let isHidden: Bool
   }
 
-  /// Below this alpha a text is not meant to be read.
-  private static let faintest = 0.1
-
   private func found(assuming assumptions: [Assumption]) -> Result<Found, Failure> {
     let (steps, ink): ([Step], Choices)
     switch (self.steps(assuming: assumptions), self.ink(assuming: assumptions)) {
@@ -172,7 +165,7 @@ private struct ContrastMeter {
       Found(
         alternatives: pairs,
         isSystemPair: ink.isSystem && layers.allSatisfy(\.isSystem), layerCount: layers.count,
-        isHidden: ink.colors.allSatisfy { $0.color.isFainter(than: Self.faintest) })
+        isHidden: ink.colors.allSatisfy { $0.color.isFainter(than: Ink.faintest) })
     )
   }
 
