@@ -10,7 +10,7 @@ extension Suppression {
   ///
   /// - Parameter comments: spans of whole comments, `//` and `/* */` included.
   package static func all(in bytes: [UInt8], comments: [Span]) -> [Suppression] {
-    guard bytes.withUnsafeBytes({ ByteSearch($0).finds("color-lsp:") }) else { return [] }
+    guard bytes.withUnsafeBytes({ mayStand(in: $0, at: Span(0, $0.count)) }) else { return [] }
     var result: [Suppression] = []
     // Lines are counted only once a command is found.
     var lines: LineMap?
@@ -26,6 +26,13 @@ extension Suppression {
       }
     }
     return result
+  }
+
+  /// Whether the mark of a suppression stands in a part of a text or reaches into it.
+  static func mayStand(in bytes: UnsafeRawBufferPointer, at span: Span) -> Bool {
+    let mark: StaticString = "color-lsp:"
+    let (start, end) = (span.start - mark.utf8CodeUnitCount, span.end + mark.utf8CodeUnitCount)
+    return ByteSearch(UnsafeRawBufferPointer(rebasing: bytes[max(start, 0)..<min(end, bytes.count)])).finds(mark)
   }
 }
 

@@ -11,9 +11,12 @@ package struct Text {
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lines = LineMap(bytes)
-    isASCII = bytes.withUnsafeBytes { buffer in
+    isASCII = Self.isASCII(bytes[...])
+  }
+
+  private static func isASCII(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.withUnsafeBytes { buffer in
       let words = buffer.count & ~7
-      // Made anew at every keystroke, and so eight bytes at a time.
       let united = stride(from: 0, to: words, by: 8).reduce(UInt64(0)) { united, offset in
         united | buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       }
@@ -22,15 +25,26 @@ package struct Text {
   }
 
   /// Applies a change of the client. A range outside the text is moved into it.
-  mutating func apply(_ change: DidChangeParams.Change, _ encoding: PositionEncoding) {
+  package mutating func apply(_ change: DidChangeParams.Change, _ encoding: PositionEncoding) {
     switch change {
-    case .full(let text): bytes = Array(text.utf8)
+    case .full(let text): self = Text(Array(text.utf8))
     case .incremental(let range, let text):
       let start = offset(of: range.start, encoding)
-      let end = max(start, offset(of: range.end, encoding))
-      bytes.replaceSubrange(start..<end, with: text.utf8)
+      replace(Span(start, max(start, offset(of: range.end, encoding))), with: Array(text.utf8))
     }
-    self = Text(bytes)
+  }
+
+  /// Only what the change touches is looked at: this is done at every keystroke.
+  private mutating func replace(_ old: Span, with text: [UInt8]) {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count - old.count + text.count)
+    result += bytes[..<old.start]
+    result += text
+    result += bytes[old.end...]
+    bytes = result
+    lines.replace(old, withBytes: text.count, in: bytes)
+    // A text that has lost its last other character goes on as one that has some.
+    isASCII = isASCII && Self.isASCII(text[...])
   }
 
   /// The byte offset of a position: in the middle of a character its start, past the end of a line or of the text the

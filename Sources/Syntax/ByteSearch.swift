@@ -33,18 +33,24 @@ package struct ByteSearch {
     return offsets
   }
 
-  /// Whether one of two words stands at a place that its predicate accepts. Both have four bytes or more.
-  package func finds(
+  /// The first place at which one of two words stands and its predicate accepts it. Both have four bytes or more.
+  package func first(
     _ word: StaticString, where isMeant: (Int) -> Bool, or other: StaticString, where isOtherMeant: (Int) -> Bool
-  ) -> Bool {
+  ) -> Int? {
     let (a, b) = (Probe(word), Probe(other))
-    return any(reach: max(word.utf8CodeUnitCount, other.utf8CodeUnitCount)) { start in
+    var place: Int?
+    _ = any(reach: max(word.utf8CodeUnitCount, other.utf8CodeUnitCount)) { start in
       let (first, second, fourth) = (vector(start), vector(start + 1), vector(start + 3))
       return ((first .== a.first) .& (second .== a.second) .& (fourth .== a.fourth))
         .| ((first .== b.first) .& (second .== b.second) .& (fourth .== b.fourth))
     } at: { start in
-      (stands(word, at: start) && isMeant(start)) || (stands(other, at: start) && isOtherMeant(start))
+      guard (stands(word, at: start) && isMeant(start)) || (stands(other, at: start) && isOtherMeant(start)) else {
+        return false
+      }
+      place = start
+      return true
     }
+    return place
   }
 
   /// Three bytes of a word, in every lane each.

@@ -1,7 +1,7 @@
 /// The offsets at which the lines of a file start. Lines end in LF, CRLF or CR.
 package struct LineMap: Hashable, Sendable {
   /// Byte offset of each line's first byte; never empty, the first is 0.
-  private let starts: [UInt32]
+  private var starts: [UInt32]
 
   package init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
@@ -33,18 +33,37 @@ package struct LineMap: Hashable, Sendable {
     starts.append(UInt32(truncatingIfNeeded: index + 1))
   }
 
-  package var lineCount: Int { starts.count }
+  /// Takes over that a span was replaced by so many bytes. The result is that of `bytes`, the whole text afterwards.
+  package mutating func replace(_ old: Span, withBytes count: Int, in bytes: [UInt8]) {
+    let newEnd = old.start + count
+    // Whether a line starts at an offset hangs on the bytes on both sides of it. The first one always does.
+    var result = Array(starts.prefix(max(1, self.count(upTo: old.start - 1))))
+    let moved = starts.dropFirst(max(1, self.count(upTo: old.end)))
+    result.reserveCapacity(result.count + moved.count + 4)
+    bytes.withUnsafeBytes { buffer in
+      for index in max(old.start - 1, 0)..<newEnd where buffer[index] == 0x0A || buffer[index] == 0x0D {
+        Self.add(endAt: index, of: buffer, to: &result)
+      }
+    }
+    let shift = UInt32(truncatingIfNeeded: count - old.count)
+    result.append(contentsOf: moved.lazy.map { $0 &+ shift })
+    starts = result
+  }
 
-  /// The zero-based line that holds `offset`; offsets past the end are on the last line.
-  package func line(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
+  /// How many lines start at an offset or before it.
+  private func count(upTo offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
       let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+      if Int(starts[middle]) <= offset { low = middle + 1 } else { high = middle }
     }
     return low
   }
+
+  package var lineCount: Int { starts.count }
+
+  /// The zero-based line that holds `offset`; offsets past the end are on the last line.
+  package func line(at offset: Int) -> Int { max(0, count(upTo: offset) - 1) }
 
   /// Zero-based line, and zero-based column in UTF-8 bytes.
   package func position(at offset: Int) -> (line: Int, column: Int) {

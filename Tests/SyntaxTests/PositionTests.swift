@@ -1,4 +1,5 @@
 import Syntax
+import TestSupport
 import Testing
 
 @Suite struct PositionTests {
@@ -10,6 +11,22 @@ import Testing
     #expect(map.position(at: 8) == (3, 1))
     #expect(map.position(at: 99).line == 3)
     #expect(LineMap([]).lineCount == 1)
+  }
+
+  @Test func aLineMapFollowsEdits() {
+    let alphabet = Array("ab\n\r".utf8)
+    var random = SplitMix64(seed: 3)
+    var bytes: [UInt8] = []
+    var map = LineMap(bytes)
+    for _ in 0..<5_000 {
+      let start = Int.random(in: 0...bytes.count, using: &random)
+      let old = Span(start, min(bytes.count, start + Int.random(in: 0..<4, using: &random)))
+      let text = (0..<Int.random(in: 0..<4, using: &random)).compactMap { _ in alphabet.randomElement(using: &random) }
+      bytes.replaceSubrange(old.start..<old.end, with: text)
+      map.replace(old, withBytes: text.count, in: bytes)
+      #expect(map == LineMap(bytes), "\(old) \(text) gives \(bytes)")
+      if bytes.count > 40 { (bytes, map) = ([], LineMap([])) }
+    }
   }
 
   @Test func lineSpansLeaveTheEndingOut() {

@@ -10,12 +10,22 @@ final class FileRecord: Sendable {
   let facts: FileFacts?
   /// The bytes behind the facts; `nil` where no rule needs them.
   let source: Source?
+  /// What the next keystroke starts from; `nil` for a file that was not typed in.
+  private let typed: Typed?
 
-  private init(kind: FileKind, isReported: Bool, facts: FileFacts?, source: Source?) {
+  /// A Swift file as it was read when it was last typed in.
+  private struct Typed {
+    let file: ReadSwift
+    /// Where it says that it is worth a parse, if one place says so.
+    let witness: Span?
+  }
+
+  private init(kind: FileKind, isReported: Bool, facts: FileFacts?, source: Source?, typed: Typed? = nil) {
     self.kind = kind
     self.isReported = isReported
     self.facts = facts
     self.source = source
+    self.typed = typed
   }
 
   /// The map step of a file whose bytes are at hand. A pure function: the same for disk and editor.
@@ -40,6 +50,26 @@ final class FileRecord: Sendable {
     return bytes.withUnsafeBytes { of(path, kind, isReported: isReported, bytes: $0) }
   }
 
+  /// The same once more after a keystroke, which mostly leaves most of a Swift file as it was.
+  func retyped(_ path: Path, _ bytes: [UInt8]) -> Result<FileRecord, ReadFailure> {
+    guard kind == .swift, bytes.count <= kind.largestSize else {
+      return Self.of(path, kind, isReported: isReported, unsaved: bytes)
+    }
+    if bytes.withUnsafeBytes(Prefilter.isBinary) { return .failure(.binary) }
+    let change = typed.map { ByteChange(from: $0.file.bytes, to: bytes) }
+    var witness = change.flatMap { change in typed?.witness.flatMap { change.moved($0) } }
+    if witness == nil {
+      let admission = bytes.withUnsafeBytes(Prefilter.admission)
+      guard admission != .refused else { return .success(.empty(path, kind, isReported: isReported)) }
+      if case .byPlace(let place) = admission { witness = place }
+    }
+    let file = change.flatMap { typed?.file.reading(bytes, $0) } ?? ReadSwift(bytes)
+    return .success(
+      FileRecord(
+        kind: kind, isReported: isReported, facts: FileFacts(path: path, content: .swift(file.facts)),
+        source: Source(path: path, bytes: bytes), typed: Typed(file: file, witness: witness)))
+  }
+
   /// The record of a file by its path alone.
   static func empty(_ path: Path, _ kind: FileKind, isReported: Bool) -> FileRecord {
     FileRecord(kind: kind, isReported: isReported, facts: FileFacts(path: path, kind: kind), source: nil)
@@ -47,7 +77,7 @@ final class FileRecord: Sendable {
 
   func reported(_ isReported: Bool) -> FileRecord {
     isReported == self.isReported
-      ? self : FileRecord(kind: kind, isReported: isReported, facts: facts, source: source)
+      ? self : FileRecord(kind: kind, isReported: isReported, facts: facts, source: source, typed: typed)
   }
 
   /// Whether findings in this file are for the person: generated files only define names.

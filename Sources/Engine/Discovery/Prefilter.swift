@@ -20,11 +20,27 @@ enum Prefilter {
     switch kind {
     // Every color type, `#colorLiteral` and `color-lsp:` hold `olor`; besides these, enums of strings may hold the
     // names of colors.
-    case .swift: mentionsColorOrStringEnum(bytes) || paintsText(bytes)
+    case .swift: admission(bytes) != .refused
     case .objectiveC: ByteSearch(bytes).finds("olorNamed") || ByteSearch(bytes).finds("olor-lsp:")
     case .colorSet, .assetGroup, .projectFile: true
     case .otherAsset: false
     }
+  }
+
+  /// What makes a Swift file worth a parse.
+  enum Admission: Hashable {
+    case refused
+    /// What stands in this place, whatever stands elsewhere.
+    case byPlace(Span)
+    /// Several words together.
+    case byWords
+  }
+
+  static func admission(_ bytes: UnsafeRawBufferPointer) -> Admission {
+    if let place = placeOfColorOrStringEnum(bytes) {
+      return .byPlace(Span(max(place - 4, 0), min(place + 4 + longestEnumHead, bytes.count)))
+    }
+    return paintsText(bytes) ? .byWords : .refused
   }
 
   /// Whether the bytes are no text: as git does, by a NUL among the first 8000.
@@ -34,9 +50,9 @@ enum Prefilter {
 }
 
 extension Prefilter {
-  /// Whether a Swift file names colors, or declares an enum with `String` values.
-  private static func mentionsColorOrStringEnum(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    ByteSearch(bytes).finds(
+  /// Where a Swift file names a color, or declares an enum with `String` values; `nil` where it does neither.
+  private static func placeOfColorOrStringEnum(_ bytes: UnsafeRawBufferPointer) -> Int? {
+    ByteSearch(bytes).first(
       "olor", where: { namesColor(bytes, at: $0) }, or: "enum", where: { isStringEnum(bytes, after: $0 + 4) })
   }
 
@@ -45,7 +61,7 @@ extension Prefilter {
   private static func paintsText(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let search = ByteSearch(bytes)
     // Most files have none of these, and one look tells it.
-    guard search.finds("ackground", where: { _ in true }, or: "serInterfaceStyle", where: { _ in true }) else {
+    guard search.first("ackground", where: { _ in true }, or: "serInterfaceStyle", where: { _ in true }) != nil else {
       return search.finds("NSAppearance(named")
     }
     // Imports stand after a comment at most.
@@ -106,10 +122,13 @@ extension Prefilter {
     }
   }
 
-  /// Whether `String` stands between here and the `{` that opens the enum, at most 400 bytes on. Keys for coding,
-  /// most of all such enums, name no color.
+  /// How far the `{` that opens an enum may be, in bytes.
+  private static let longestEnumHead = 400
+
+  /// Whether `String` stands between here and the `{` that opens the enum. Keys for coding, most of all such enums, name no
+  /// color.
   private static func isStringEnum(_ bytes: UnsafeRawBufferPointer, after start: Int) -> Bool {
-    let head = bytes[start...].prefix(400).prefix { $0 != UInt8(ascii: "{") }
+    let head = bytes[start...].prefix(longestEnumHead).prefix { $0 != UInt8(ascii: "{") }
     guard let colon = head.firstIndex(of: UInt8(ascii: ":")) else { return false }
     let inherited = ByteSearch(UnsafeRawBufferPointer(rebasing: head[colon...]))
     return inherited.finds("String") && !inherited.finds("CodingKey")

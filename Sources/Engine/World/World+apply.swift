@@ -54,7 +54,7 @@ extension World {
   private mutating func retype(_ path: Path, _ bytes: [UInt8]) -> Bool {
     guard let old = records[path], old.kind == .swift || old.kind == .objectiveC, overlays[path] != nil,
       unread.isEmpty || unread[path] == nil,
-      case .success(let new) = FileRecord.of(path, old.kind, isReported: old.isReported, unsaved: bytes)
+      case .success(let new) = old.retyped(path, bytes)
     else { return false }
     overlays[path] = bytes
     records[path] = new

@@ -3,7 +3,7 @@ import Syntax
 /// Whether a generator wrote a file, told by a comment at its head.
 enum GeneratorHeader {
   /// How far into a file the header is looked for, in bytes.
-  private static let length = 2048
+  static let length = 2048
 
   static func isIn(_ tree: SwiftTree) -> Bool {
     tree.comments.prefix { $0.start < length }.contains { comment in

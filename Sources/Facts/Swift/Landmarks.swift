@@ -1,7 +1,7 @@
 import Syntax
 
 /// What is asked of a file again and again, found in one pass: a question per color would cost a walk over its siblings.
-struct Landmarks {
+struct Landmarks: Sendable {
   /// Member blocks of types that draw themselves: with a member named `body`, or `makeBody` of a style.
   private(set) var drawingTypes: Set<SwiftTree.NodeID> = []
   /// Array literals with three or more colors by hue: sweeps through the hues.
@@ -34,6 +34,19 @@ struct Landmarks {
       }
     }
     sweeps = Set(hues.lazy.filter { $0.value >= 3 }.map(\.key))
+  }
+}
+
+extension Landmarks {
+  /// Whether tokens that are spelled otherwise now may have been, or have become, words that make landmarks.
+  static func mayDiffer(_ changed: Range<Int>, from old: SwiftTree, to new: SwiftTree) -> Bool {
+    changed.contains { index in
+      [old, new].contains { tree in
+        let token = tree.tokens[index]
+        return tree.token(token, is: "body") || tree.token(token, is: "makeBody") || tree.token(token, is: "hue")
+          || tree.token(token, is: "false") || tree.token(token, is: "else")
+      }
+    }
   }
 }
 

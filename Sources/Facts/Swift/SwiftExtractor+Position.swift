@@ -18,9 +18,9 @@ extension SwiftExtractor {
 
   /// `.brand` where it is the first argument of a modifier that takes a color.
   @inline(__always)
-  func soleColorArgument(of call: NodeID, callee: NodeID) -> NodeID? {
+  static func soleColorArgument(of call: NodeID, callee: NodeID, in tree: SwiftTree) -> NodeID? {
     guard tree.kind(callee) == .member, let value = tree.soleImplicitMember(after: callee),
-      Self.colorModifiers.contains(tree.name(callee))
+      colorModifiers.contains(tree.name(callee))
     else { return nil }
     return value
   }

@@ -7,8 +7,8 @@ struct SwiftExtractor: ~Copyable {
   typealias NodeID = SwiftTree.NodeID
 
   let tree: SwiftTree
-  private(set) var landmarks = Landmarks()
-  private var hasLandmarks = false
+  /// What is asked of the file again and again; `nil` until something is found in it.
+  private(set) var knownLandmarks: Landmarks?
   var facts = SwiftFacts()
   var paintSites: [FoundSite] = []
   /// Preferences of a body, and what holds the app, some views, or the views of this file to one color scheme.
@@ -36,18 +36,23 @@ struct SwiftExtractor: ~Copyable {
   /// Whether colors without a type are AppKit's; `nil` as long as nobody asked.
   var isAppKit: Bool?
 
-  init(tree: SwiftTree) { self.tree = tree }
+  /// - Parameter landmarks: those of the tree, where they are known.
+  init(tree: SwiftTree, landmarks: Landmarks? = nil) {
+    self.tree = tree
+    knownLandmarks = landmarks
+  }
+
+  var landmarks: Landmarks { knownLandmarks ?? Landmarks() }
 
   /// Looks for the landmarks of the file, once and only when something is found in it.
   mutating func findLandmarks() {
-    guard !hasLandmarks else { return }
-    landmarks = Landmarks(of: tree)
-    hasLandmarks = true
+    if knownLandmarks == nil { knownLandmarks = Landmarks(of: tree) }
   }
 
-  mutating func run() {
+  /// Looks at some nodes one by one: all that may matter, in the order they are stored.
+  mutating func run(_ worklist: Worklist) {
     facts.isIncomplete = tree.hasUnterminated
-    for node in tree.nodeIDs {
+    for node in worklist.nodes {
       switch tree.kind(node) {
       case .call:
         visitCall(node)
@@ -128,7 +133,7 @@ extension SwiftExtractor {
       visitImplicitInitializer(node)
     } else if tree.kind(callee) == .implicitMember {
       visitImplicitHelper(node, name: tree.name(callee))
-    } else if let argument = soleColorArgument(of: node, callee: callee) {
+    } else if let argument = Self.soleColorArgument(of: node, callee: callee, in: tree) {
       record(argument, role: .reference, .member(MemberPath(base: .implicit(nil), names: [tree.name(argument)])))
     }
   }

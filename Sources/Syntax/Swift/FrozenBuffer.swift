@@ -32,3 +32,10 @@ extension FrozenBuffer: RandomAccessCollection {
     return withExtendedLifetime(owner) { owner.base[position] }
   }
 }
+
+extension FrozenBuffer {
+  /// Lends all elements at once, for work that a check of each index would slow down.
+  func withElements<R>(_ body: (UnsafeBufferPointer<Element>) -> R) -> R {
+    withExtendedLifetime(owner) { body(UnsafeBufferPointer(start: owner.base, count: count)) }
+  }
+}

@@ -21,6 +21,12 @@ struct GrowingBuffer<Element: BitwiseCopyable & Sendable>: ~Copyable {
     count &+= 1
   }
 
+  mutating func append(contentsOf elements: Slice<UnsafeBufferPointer<Element>>) {
+    while count + elements.count > capacity { grow() }
+    _ = UnsafeMutableBufferPointer(start: base + count, count: elements.count).initialize(fromContentsOf: elements)
+    count += elements.count
+  }
+
   @inline(__always)
   mutating func removeLast() -> Element {
     assert(count > 0)

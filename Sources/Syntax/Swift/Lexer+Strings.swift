@@ -115,7 +115,10 @@ extension Lexer {
       tokens[token].flags.insert(.unterminated)
       hasUnterminated = true
     }
-    if tokens[token].flags.contains(.interpolated) { emit(.stringEnd, .stringEnd, from: contentEnd) }
+    if tokens[token].flags.contains(.interpolated) {
+      if openStrings.isEmpty { interpolated.append(Span(Int(tokens[token].start), at)) }
+      emit(.stringEnd, .stringEnd, from: contentEnd)
+    }
     previous = .string
   }
 

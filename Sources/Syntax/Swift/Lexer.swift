@@ -19,6 +19,8 @@ struct Lexer: ~Copyable {
   var at = 0
   var tokens: GrowingBuffer<Token>
   var comments: [Span] = []
+  /// The literals with interpolations that lie in no other one's interpolation.
+  var interpolated: [Span] = []
   /// Whether some comment, literal or back-quoted name so far has no end.
   var hasUnterminated = false
   /// The flags of the token to come.
@@ -37,12 +39,16 @@ struct Lexer: ~Copyable {
   var stopsAtNewline = false
 
   /// The bytes must stay where they are while the lexer lives.
-  init(_ buffer: UnsafeBufferPointer<UInt8>, keywords: UnsafeBufferPointer<Keywords.Entry>) {
+  ///
+  /// - Parameter capacity: how many tokens there is room for at first; by default as many as so many bytes mostly have.
+  init(
+    _ buffer: UnsafeBufferPointer<UInt8>, keywords: UnsafeBufferPointer<Keywords.Entry>, capacity: Int? = nil
+  ) {
     // An empty buffer may have no address; nothing is read from the other one.
     bytes = buffer.baseAddress ?? ("" as StaticString).utf8Start
     end = buffer.count
     self.keywords = keywords
-    tokens = GrowingBuffer(minimumCapacity: buffer.count / 4 + 16)
+    tokens = GrowingBuffer(minimumCapacity: capacity ?? buffer.count / 4 + 16)
   }
 
   /// The byte at an offset, NUL past the end.
@@ -60,29 +66,34 @@ struct Lexer: ~Copyable {
 
   mutating func run() {
     skipByteOrderMark()
-    while true {
-      // Most tokens come right after the one before, or after one space.
-      if at < end, bytes[at] == UInt8(ascii: " "), !stopsAtNewline {
-        at &+= 1
-        markSpace()
-      }
-      guard at < end else { break }
-      let first = bytes[at]
-      // Half of all tokens are names; they are not worth a call.
-      if CharacterClass.of(first) == UInt8(ascii: "a") {
-        lexName()
-        continue
-      }
-      if CharacterClass.mayBeTrivia(first) {
-        let start = at
-        skipTrivia()
-        if at != start { continue }
-      }
-      lexToken()
-    }
+    while step() {}
     while !openStrings.isEmpty { closeUnterminatedString() }
     // Copies of the end of the file stand after it, so that the parser may look ahead without asking.
     for _ in 0..<Lexer.padding { emit(.endOfFile, .endOfFile, from: end) }
+  }
+
+  /// Takes the next token, those of a literal's next piece, or what lies before a token; `false` at the end of the file.
+  @inline(__always)
+  mutating func step() -> Bool {
+    // Most tokens come right after the one before, or after one space.
+    if at < end, bytes[at] == UInt8(ascii: " "), !stopsAtNewline {
+      at &+= 1
+      markSpace()
+    }
+    guard at < end else { return false }
+    let first = bytes[at]
+    // Half of all tokens are names; they are not worth a call.
+    if CharacterClass.of(first) == UInt8(ascii: "a") {
+      lexName()
+      return true
+    }
+    if CharacterClass.mayBeTrivia(first) {
+      let start = at
+      skipTrivia()
+      if at != start { return true }
+    }
+    lexToken()
+    return true
   }
 
   static let padding = 4

@@ -1,6 +1,6 @@
 extension SwiftTree {
   /// How large a file is parsed; one that is larger has an empty tree. `Engine` reads none that is.
-  private static let maximumSize = 1 << 30
+  static let maximumSize = 1 << 30
 
   /// The tree of any bytes at all, in time linear in their number.
   package init(parsing bytes: [UInt8]) {
@@ -19,10 +19,11 @@ extension SwiftTree {
         let count = Int(parser.last) + 1
         let splits = parser.splits
         let nodes = parser.nodes.freezeAll()
-        let comments = lexer.comments
+        let trivia = Trivia(
+          comments: lexer.comments, interpolated: lexer.interpolated, hasUnterminated: lexer.hasUnterminated,
+          isBoundToLines: lexer.isBoundToLines)
         let tokens = splits.isEmpty ? lexer.tokens.freeze(length: count) : lexer.tokens.inserting(splits, before: count)
-        return SwiftTree(
-          bytes: bytes, tokens: tokens, comments: comments, hasUnterminated: lexer.hasUnterminated, nodes: nodes)
+        return SwiftTree(bytes: bytes, tokens: tokens, nodes: nodes, trivia: trivia, hasSplits: !splits.isEmpty)
       }
     }
   }

@@ -10,37 +10,37 @@
     @usableFromInline let bytes: [UInt8]
     @usableFromInline let tokens: FrozenBuffer<Token>
     @usableFromInline let nodes: FrozenBuffer<Node>
-    let comments: [Span]
-    let hasUnterminated: Bool
+    let trivia: Trivia
+    /// Whether some operator's token was cut in two.
+    let hasSplits: Bool
 
     init(
-      bytes: [UInt8], tokens: FrozenBuffer<Token>, nodes: FrozenBuffer<Node>, comments: [Span], hasUnterminated: Bool
+      bytes: [UInt8], tokens: FrozenBuffer<Token>, nodes: FrozenBuffer<Node>, trivia: Trivia, hasSplits: Bool
     ) {
       self.bytes = bytes
       self.tokens = tokens
       self.nodes = nodes
-      self.comments = comments
-      self.hasUnterminated = hasUnterminated
+      self.trivia = trivia
+      self.hasSplits = hasSplits
     }
   }
 
   @usableFromInline let storage: Storage
 
-  init(
-    bytes: [UInt8], tokens: FrozenBuffer<Token>, comments: [Span], hasUnterminated: Bool, nodes: FrozenBuffer<Node>
-  ) {
-    storage = Storage(
-      bytes: bytes, tokens: tokens, nodes: nodes, comments: comments, hasUnterminated: hasUnterminated)
+  init(bytes: [UInt8], tokens: FrozenBuffer<Token>, nodes: FrozenBuffer<Node>, trivia: Trivia, hasSplits: Bool) {
+    storage = Storage(bytes: bytes, tokens: tokens, nodes: nodes, trivia: trivia, hasSplits: hasSplits)
   }
 
   @inlinable package var bytes: [UInt8] { storage.bytes }
   @inlinable package var tokens: FrozenBuffer<Token> { storage.tokens }
   @inlinable var nodes: FrozenBuffer<Node> { storage.nodes }
   /// Spans of all comments, in order, delimiters included; nested comments are one span.
-  package var comments: [Span] { storage.comments }
+  package var comments: [Span] { trivia.comments }
   /// Whether a comment, a literal or a back-quoted name has no end: what was meant to stand after it was read as part
   /// of it.
-  package var hasUnterminated: Bool { storage.hasUnterminated }
+  package var hasUnterminated: Bool { trivia.hasUnterminated }
+  var trivia: Trivia { storage.trivia }
+  var hasSplits: Bool { storage.hasSplits }
 
   package var root: NodeID { 0 }
 }

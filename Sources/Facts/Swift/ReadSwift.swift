@@ -1,0 +1,58 @@
+package import Syntax
+
+extension SwiftFacts {
+  /// The facts of one Swift file.
+  package init(of source: Source) { self = ReadSwift(source.bytes).facts }
+}
+
+/// A Swift file that was read, with what reading it again after a keystroke can start from.
+///
+/// Nodes are looked at one by one in the order they are stored, and context is found by walking up from the few that
+/// matter: no recursion over the file, so the cost is linear and the stack is flat for any input.
+package struct ReadSwift: Sendable {
+  package let facts: SwiftFacts
+  package let tree: SwiftTree
+  private let worklist: Worklist
+  private let landmarks: Landmarks?
+
+  package init(_ bytes: [UInt8]) {
+    let tree = SwiftTree(parsing: bytes)
+    self.init(
+      tree, Worklist(of: tree), nil, suppressions: Suppression.all(in: bytes, comments: tree.comments),
+      isGenerated: GeneratorHeader.isIn(tree))
+  }
+
+  package var bytes: [UInt8] { tree.bytes }
+
+  /// The same file with other bytes. The result is as if they were read alone; where little has changed, little is looked
+  /// at.
+  ///
+  /// - Parameter change: in what the bytes differ from these.
+  package func reading(_ bytes: [UInt8], _ change: ByteChange) -> ReadSwift {
+    guard let retyped = tree.retyped(to: bytes, change) else { return ReadSwift(bytes) }
+    let tree = retyped.tree
+    let hasCommands =
+      !facts.suppressions.isEmpty || bytes.withUnsafeBytes { Suppression.mayStand(in: $0, at: change.new) }
+    return ReadSwift(
+      tree, worklist.updated(after: retyped.changed, in: tree) ?? Worklist(of: tree),
+      Landmarks.mayDiffer(retyped.changed, from: self.tree, to: tree) ? nil : landmarks,
+      suppressions: hasCommands ? Suppression.all(in: bytes, comments: tree.comments) : [],
+      isGenerated: change.old.start > GeneratorHeader.length ? facts.isGenerated : GeneratorHeader.isIn(tree))
+  }
+
+  private init(
+    _ tree: SwiftTree, _ worklist: Worklist, _ landmarks: Landmarks?, suppressions: [Suppression], isGenerated: Bool
+  ) {
+    var extractor = SwiftExtractor(tree: tree, landmarks: landmarks)
+    extractor.run(worklist)
+    var facts = extractor.facts
+    facts.occurrences.sort { $0.span < $1.span }
+    facts.paintSites.sort { $0.span < $1.span }
+    facts.suppressions = suppressions
+    facts.isGenerated = isGenerated
+    self.facts = facts
+    self.tree = tree
+    self.worklist = worklist
+    self.landmarks = extractor.knownLandmarks
+  }
+}
