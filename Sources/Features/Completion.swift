@@ -27,7 +27,10 @@ package struct Completion: Hashable, Sendable {
 extension Document {
   /// What can be written at an offset as a color; empty where none is wanted.
   package func completions(at offset: Int) -> [Completion] {
-    guard case .swift = facts.content, let context = CompletionContext(in: source.bytes, at: offset) else { return [] }
+    guard case .swift = facts.content,
+      let context = CompletionContext(
+        in: source.bytes, tokens ?? SwiftTokens(lexing: source.bytes), at: offset)
+    else { return [] }
     switch context.wanted {
     case .assetName: return assets(replacing: context.replaced)
     case .member(let framework): return members(of: [framework], replacing: context.replaced)

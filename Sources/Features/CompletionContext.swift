@@ -16,9 +16,11 @@ struct CompletionContext {
   let replaced: Span
 
   /// `nil` where no color is wanted, which costs nothing in most places.
-  init?(in bytes: [UInt8], at offset: Int) {
+  ///
+  /// - Parameter tokens: those of the bytes; they are lexed only where they are asked for.
+  init?(in bytes: [UInt8], _ tokens: @autoclosure () -> SwiftTokens, at offset: Int) {
     guard offset <= bytes.count, Self.mayBeColor(bytes, at: offset) else { return nil }
-    let tokens = SwiftTokens(lexing: bytes)
+    let tokens = tokens()
     guard !tokens.isInComment(offset), let last = tokens.lastToken(startingBefore: offset), let token = tokens[last]
     else { return nil }
     if token.kind == .stringLiteral {

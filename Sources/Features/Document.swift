@@ -10,12 +10,15 @@ package struct Document: Sendable {
   package let shelf: Shelf
   package let facts: FileFacts
   package let source: Source
+  /// Its tokens, where they are at hand.
+  let tokens: SwiftTokens?
 
-  package init(snapshot: Snapshot, shelf: Shelf, facts: FileFacts, source: Source) {
+  package init(snapshot: Snapshot, shelf: Shelf, facts: FileFacts, source: Source, tokens: SwiftTokens? = nil) {
     self.snapshot = snapshot
     self.shelf = shelf
     self.facts = facts
     self.source = source
+    self.tokens = tokens
   }
 }
 

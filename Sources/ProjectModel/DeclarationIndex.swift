@@ -53,7 +53,9 @@ package struct DeclarationIndex: Hashable, Sendable {
   /// Takes over what a file says now in place of what it said; `nil` for nothing. Every kind of entry that facts make stands
   /// here, so that what is inserted is what is removed again.
   mutating func replace(_ old: SwiftFacts?, with new: SwiftFacts?, of path: Path) {
-    members.replace(Self.members(old), with: Self.members(new), of: path)
+    if old?.members ?? [] != new?.members ?? [] {
+      members.replace(Self.members(old), with: Self.members(new), of: path)
+    }
     if old?.initializers ?? [] != new?.initializers ?? [] {
       componentInitializers.replace(Self.componentInitializers(old), with: Self.componentInitializers(new), of: path)
       lookupInitializers.replace(Self.lookupInitializers(old), with: Self.lookupInitializers(new), of: path)

@@ -20,16 +20,25 @@ package struct FileIndex<Key: Hashable & Sendable, Value: Hashable & Sendable>: 
 
   /// Drops what one file declared and adds what it declares now, unless that is the same.
   mutating func replace(_ old: [(Key, Value)], with new: [(Key, Value)], of path: Path) {
-    if old.elementsEqual(new, by: ==) { return }
-    // One color in another place, as at a keystroke before it.
-    if old.count == 1, new.count == 1, let (key, value) = new.first, key == old.first?.0,
-      let place = entries[key]?.firstIndex(where: { $0.path == path })
-    {
-      entries[key]?[place] = Entry(path: path, value: value)
+    // As at a keystroke: the same is declared, and what stands after it has moved.
+    if old.count == new.count, old.count <= Self.mostInPlace, zip(old, new).allSatisfy({ $0.0 == $1.0 }) {
+      for index in new.indices where old[index].1 != new[index].1 { update(new, at: index, of: path) }
       return
     }
+    if old.elementsEqual(new, by: ==) { return }
     remove(old, of: path)
     insert(new, from: path)
+  }
+
+  /// How many entries of a file are compared with each other rather than grouped.
+  private static var mostInPlace: Int { 64 }
+
+  /// Takes over one of the values that a file declares under the same keys as before.
+  private mutating func update(_ new: [(Key, Value)], at index: Int, of path: Path) {
+    let (key, value) = new[index]
+    let ordinal = new[..<index].count { $0.0 == key }
+    guard let first = entries[key]?.index(of: path, by: \.path) else { return }
+    entries[key]?[first + ordinal] = Entry(path: path, value: value)
   }
 
   /// Adds what one file declares; its entries under these keys must have been removed before.

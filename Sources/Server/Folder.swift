@@ -83,7 +83,8 @@ struct Folder {
   mutating func document(at path: Path, bytes: [UInt8]) -> Features.Document? {
     guard isLoaded, let facts = world.snapshot.files[path] else { return nil }
     return Features.Document(
-      snapshot: world.snapshot, shelf: currentShelf(), facts: facts, source: Source(path: path, bytes: bytes))
+      snapshot: world.snapshot, shelf: currentShelf(), facts: facts, source: Source(path: path, bytes: bytes),
+      tokens: world.tokens(path))
   }
 
   /// What is made of the catalogs, anew only when one changed.

@@ -27,28 +27,20 @@ package struct ByteChange: Hashable, Sendable {
   private static func commonStart(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Int {
     let count = min(a.count, b.count)
     var index = 0
-    // Asked at every keystroke, and so eight bytes at a time.
-    while index + 8 <= count {
-      let difference = word(a, index) ^ word(b, index)
-      if difference != 0 { return index + difference.trailingZeroBitCount / 8 }
-      index += 8
-    }
+    // Asked at every keystroke, and so many bytes at a time.
+    while index + 32 <= count, vector(a, index) == vector(b, index) { index += 32 }
     while index < count, a[index] == b[index] { index += 1 }
     return index
   }
 
   private static func commonEnd(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, most: Int) -> Int {
     var count = 0
-    while count + 8 <= most {
-      let difference = word(a, a.count - count - 8) ^ word(b, b.count - count - 8)
-      if difference != 0 { return count + difference.leadingZeroBitCount / 8 }
-      count += 8
-    }
+    while count + 32 <= most, vector(a, a.count - count - 32) == vector(b, b.count - count - 32) { count += 32 }
     while count < most, a[a.count - count - 1] == b[b.count - count - 1] { count += 1 }
     return count
   }
 
-  private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  private static func vector(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> SIMD32<UInt8> {
+    bytes.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
   }
 }

@@ -75,6 +75,9 @@ final class FileRecord: Sendable {
     FileRecord(kind: kind, isReported: isReported, facts: FileFacts(path: path, kind: kind), source: nil)
   }
 
+  /// `nil` for a file that was not typed in.
+  var tokens: SwiftTokens? { typed.flatMap { SwiftTokens($0.file.tree) } }
+
   func reported(_ isReported: Bool) -> FileRecord {
     isReported == self.isReported
       ? self : FileRecord(kind: kind, isReported: isReported, facts: facts, source: source, typed: typed)

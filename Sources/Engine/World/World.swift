@@ -50,6 +50,9 @@ package struct World: Sendable {
     return buffer.read(file) == nil ? Source(path: path, bytes: Array(buffer.bytes)) : nil
   }
 
+  /// The tokens of a file that was typed in, as the last snapshot has it; `nil` where they would have to be lexed.
+  package func tokens(_ path: Path) -> SwiftTokens? { records[path]?.tokens }
+
   /// Whether findings in a file are reported.
   package func isReported(_ path: Path) -> Bool { records[path]?.isChecked ?? false }
 

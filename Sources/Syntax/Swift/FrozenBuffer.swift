@@ -16,6 +16,14 @@ package struct FrozenBuffer<Element: BitwiseCopyable & Sendable>: Sendable {
   @usableFromInline let owner: Owner
   @usableFromInline package let count: Int
 
+  private init(_ owner: Owner, count: Int) {
+    self.owner = owner
+    self.count = count
+  }
+
+  /// The first elements, in the same memory.
+  func prefix(count: Int) -> FrozenBuffer { FrozenBuffer(owner, count: Swift.min(Swift.max(count, 0), self.count)) }
+
   /// Takes over memory that holds `count` elements or more.
   init(takingOver base: UnsafeMutablePointer<Element>, count: Int) {
     owner = Owner(base)

@@ -20,6 +20,15 @@ package struct SwiftTokens: Sendable {
     }
   }
 
+  /// The tokens that a tree has; `nil` where the parser cut one in two.
+  package init?(_ tree: SwiftTree) {
+    guard !tree.hasSplits else { return nil }
+    bytes = tree.bytes
+    // The last one is the end of the file.
+    tokens = tree.tokens.prefix(count: tree.tokens.count - 1)
+    comments = tree.comments
+  }
+
   /// The index of the last token that starts before an offset; `nil` where none does.
   package func lastToken(startingBefore offset: Int) -> Int? {
     var (low, high) = (0, tokens.count)
