@@ -4,6 +4,8 @@ package import Syntax
 package enum FileKind: UInt8, Hashable, Sendable {
   case swift
   case objectiveC
+  /// A xib or storyboard.
+  case interfaceBuilder
   /// `Contents.json` of a `.colorset`.
   case colorSet
   /// `Contents.json` of a catalog's root or of a plain folder inside one.
@@ -31,6 +33,8 @@ package enum FileKind: UInt8, Hashable, Sendable {
       self = .objectiveC
     case 2 where fileExtension.elementsEqual("mm".utf8): self = .objectiveC
     case 7 where path.name.elementsEqual("project.pbxproj".utf8): self = .projectFile
+    case 3 where fileExtension.elementsEqual("xib".utf8): self = .interfaceBuilder
+    case 10 where fileExtension.elementsEqual("storyboard".utf8): self = .interfaceBuilder
     case 3 where path.name.elementsEqual("project.yml".utf8): self = .projectFile
     case 0 where path.name.elementsEqual(".gitmodules".utf8): self = .projectFile
     default: return nil

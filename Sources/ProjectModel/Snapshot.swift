@@ -126,6 +126,7 @@ package struct Snapshot: Hashable, Sendable {
     case .objectiveC(let objectiveC):
       if objectiveC.declaresColorNamed { colorNamedCategories.insert(facts.path) }
       nameUses.replace([], with: objectiveC.occurrences, of: facts.path)
+    case .interface(let interface): nameUses.replace([], with: interface.occurrences, of: facts.path)
     case .project(let project): if !facts.path.isInDependency { add(project, from: facts.path) }
     }
   }
@@ -163,6 +164,7 @@ package struct Snapshot: Hashable, Sendable {
     case .objectiveC(let objectiveC):
       colorNamedCategories.remove(path)
       nameUses.replace(objectiveC.occurrences, with: [], of: path)
+    case .interface(let interface): nameUses.replace(interface.occurrences, with: [], of: path)
     case .project: dropProject(path)
     }
   }

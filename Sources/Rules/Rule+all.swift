@@ -12,6 +12,8 @@ extension Rule {
     .disappears,
     .invalidColorset,
     .emptyColorset,
+    .missingNamedColor,
+    .staleFallback,
     .unusedSuppression,
   ]
 

@@ -48,7 +48,9 @@ import Testing
       "{}", "{ \"properties\" : { \"provides-namespace\" : true } }",
       "{ \"colors\" : [ { \"idiom\" : \"universal\" } ] }", "[", "",
     ]
+    let interface = ["<color name=\"Ink\"/>", "<r><color name=\"Red\"/><namedColor name=\"Red\"><color white=\"1\"/>"]
     switch kind {
+    case .interfaceBuilder: return interface.randomElement(using: &random) ?? ""
     case .swift, .objectiveC, .projectFile: return swift.randomElement(using: &random) ?? ""
     case .colorSet, .assetGroup, .otherAsset: return json.randomElement(using: &random) ?? ""
     }

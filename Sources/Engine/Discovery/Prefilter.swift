@@ -22,9 +22,20 @@ enum Prefilter {
     // names of colors.
     case .swift: admission(bytes) != .refused
     case .objectiveC: ByteSearch(bytes).finds("olorNamed") || ByteSearch(bytes).finds("olor-lsp:")
+    case .interfaceBuilder: namesAsset(bytes)
     case .colorSet, .assetGroup, .projectFile: true
     case .otherAsset: false
     }
+  }
+
+  /// Whether a xib or storyboard has a color that is named and none of the system's.
+  private static func namesAsset(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    ByteSearch(bytes).first(
+      "namedColor", where: { _ in true }, or: "color key",
+      where: { start in
+        let tag = ByteSearch(UnsafeRawBufferPointer(rebasing: bytes[start...].prefix { $0 != UInt8(ascii: ">") }))
+        return tag.finds(" name=") && !tag.finds(" catalog=")
+      }) != nil
   }
 
   /// What makes a Swift file worth a parse.
