@@ -20,7 +20,7 @@ enum Prefilter {
     switch kind {
     // Every color type, `#colorLiteral` and `color-lsp:` hold `olor`; besides these, enums of strings may hold the
     // names of colors.
-    case .swift: mentionsColorOrStringEnum(bytes) || paintsText(bytes)
+    case .swift: mayMatter(bytes)
     case .objectiveC: ByteSearch(bytes).finds("olorNamed") || ByteSearch(bytes).finds("olor-lsp:")
     case .colorSet, .assetGroup, .projectFile: true
     case .otherAsset: false
@@ -34,20 +34,37 @@ enum Prefilter {
 }
 
 extension Prefilter {
-  /// Whether a Swift file names colors, or declares an enum with `String` values.
-  private static func mentionsColorOrStringEnum(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    ByteSearch(bytes).finds(
-      "olor", where: { namesColor(bytes, at: $0) }, or: "enum", where: { isStringEnum(bytes, after: $0 + 4) })
+  /// Whether a Swift file names colors, declares an enum with `String` values, or paints a text and its surface. Most do
+  /// nothing of this, and one look tells it.
+  private static func mayMatter(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var mayPaint = false
+    var namesAppearance = false
+    let search = ByteSearch(bytes)
+    let isNamed = search.finds(
+      "olor", where: { namesColor(bytes, at: $0) }, or: "enum", where: { isStringEnum(bytes, after: $0 + 4) },
+      // The beginnings of these words are frequent in others.
+      noting: ("kground", "rInterfaceStyle", "SAppearance(named")
+    ) { word, start in
+      switch word {
+      case 0: mayPaint = mayPaint || ends("ac", before: start, in: bytes)
+      case 1: mayPaint = mayPaint || ends("se", before: start, in: bytes)
+      default: namesAppearance = namesAppearance || ends("N", before: start, in: bytes)
+      }
+    }
+    return isNamed || (mayPaint ? paintsText(bytes) : namesAppearance)
+  }
+
+  private static func ends(_ word: StaticString, before end: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    let start = end - word.utf8CodeUnitCount
+    return start >= 0 && word.withUTF8Buffer { bytes[start..<end].elementsEqual($0) }
   }
 
   /// Whether a file sets both the color of a text and something behind it, by names that do not say that they are
   /// colors: `.foregroundStyle(Theme.ink).background(.orange)`; or holds views to a color scheme.
+  ///
+  /// - Parameter bytes: those of a file with `ackground` or `serInterfaceStyle` in it.
   private static func paintsText(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let search = ByteSearch(bytes)
-    // Most files have none of these, and one look tells it.
-    guard search.finds("ackground", where: { _ in true }, or: "serInterfaceStyle", where: { _ in true }) else {
-      return search.finds("NSAppearance(named")
-    }
     // Imports stand after a comment at most.
     let head = ByteSearch(UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, longestHead)]))
     if head.finds("import SwiftUI") {
