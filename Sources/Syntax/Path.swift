@@ -47,13 +47,18 @@ package struct Path: Hashable, Sendable {
     text.withUTF8Buffer { fileExtension.elementsEqual($0) }
   }
 
-  /// This path with one more component.
-  package func appending(_ component: some Sequence<UInt8>) -> Path {
-    var joined = bytes
-    if !joined.isEmpty { joined.append(UInt8(ascii: "/")) }
+  /// This path with one more component. Made for every entry of every folder, and so of bytes that can be copied at once.
+  package func appending(_ component: ArraySlice<UInt8>) -> Path {
+    if bytes.isEmpty { return Path(bytes: Array(component)) }
+    var joined: [UInt8] = []
+    joined.reserveCapacity(bytes.count + 1 + component.count)
+    joined.append(contentsOf: bytes)
+    joined.append(UInt8(ascii: "/"))
     joined.append(contentsOf: component)
     return Path(bytes: joined)
   }
+
+  package func appending(_ component: some Sequence<UInt8>) -> Path { appending(Array(component)[...]) }
 
   /// Whether this path is `folder` or lies below it. The root (empty) holds every path.
   package func isInside(_ folder: Path) -> Bool {
