@@ -10,12 +10,12 @@ extension Suppression {
   ///
   /// - Parameter comments: spans of whole comments, `//` and `/* */` included.
   package static func all(in bytes: [UInt8], comments: [Span]) -> [Suppression] {
-    guard bytes.withUnsafeBytes({ ByteSearch($0).finds("color-lsp:") }) else { return [] }
     var result: [Suppression] = []
     // Lines are counted only once a command is found.
     var lines: LineMap?
     for comment in comments {
       let inside = Span(comment.start, min(comment.end, bytes.count))
+      guard mayHoldCommand(bytes, inside) else { continue }
       for command in SuppressionCommand.all(in: bytes, inside) {
         let map = lines ?? LineMap(bytes)
         lines = map
@@ -26,6 +26,13 @@ extension Suppression {
       }
     }
     return result
+  }
+
+  private static func mayHoldCommand(_ bytes: [UInt8], _ comment: Span) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      let inside = bytes[min(comment.start, bytes.count)..<min(comment.end, bytes.count)]
+      return ByteSearch(UnsafeRawBufferPointer(rebasing: inside)).finds("color-lsp:")
+    }
   }
 }
 

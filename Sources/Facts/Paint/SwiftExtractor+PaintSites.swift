@@ -107,7 +107,7 @@ extension SwiftExtractor {
     case .guard:
       assume(tree.children(parent, .condition), hold: false, &walk)
       return true
-    case .ifConfigClause where tree.firstChild(parent).map({ tree.text(tree.span($0)).contains("watchOS") }) == true:
+    case .ifConfigClause where tree.firstChild(parent).map({ tree.text(tree.span($0)).holds("watchOS") }) == true:
       // An app on the watch is always dark.
       walk.setScheme(.dark)
       leaveBlock(parent, from: node, &walk)
@@ -202,7 +202,7 @@ extension SwiftExtractor {
       for assumption in Assumption.all(of: condition(node), holds: holds) {
         if let test = SchemeTest(assumption) {
           found.schemes.formIntersection(test.schemes)
-        } else if assumption.condition.contains("&&") || assumption.condition.contains("||") {
+        } else if assumption.condition.holds("&&") || assumption.condition.holds("||") {
           found.subjects.append(assumption.condition)
         } else {
           found.assumptions.append(assumption)
