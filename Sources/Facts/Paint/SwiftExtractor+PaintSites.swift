@@ -145,20 +145,24 @@ extension SwiftExtractor {
 
   /// Notes the views beside the one that the walk comes from.
   private func leaveBlock(_ block: NodeID, from node: NodeID, _ walk: inout PaintWalk) {
-    var before: [NodeID] = []
-    var after: [NodeID] = []
+    let around = walk.siblingCounts
     var isBefore = true
-    for (index, child) in tree.children(block).enumerated() {
-      guard index < 64 else { return walk.stop(.limit) }
+    var count = 0
+    for child in tree.children(block) {
+      guard count < 64 else {
+        walk.forgetSiblings(since: around)
+        return walk.stop(.limit)
+      }
+      count += 1
       if child == node {
         isBefore = false
       } else if isBefore, tree.kind(child) == .guard || tree.kind(child) == .if, leavesEarly(child) {
         assume(tree.children(child, .condition), hold: tree.kind(child) == .guard, &walk)
       } else if isView(child) {
-        if isBefore { before.append(child) } else { after.append(child) }
+        walk.noteSibling(child, isBefore: isBefore)
       }
     }
-    walk.leave(before: before, after: after)
+    walk.leaveBlock(since: around)
   }
 
   /// Whether a branch of a statement leaves the function.
