@@ -1,0 +1,120 @@
+import Syntax
+
+/// The bodies of a file's color helpers.
+struct FoundBodies {
+  var reader: TermReader
+  var nodes: Set<SwiftTree.NodeID> = []
+}
+
+extension SwiftExtractor {
+  /// How many terms are kept of one file: some hundred helpers' worth.
+  private static let termLimit = 50_000
+
+  /// `func color(of kind: Kind) -> UIColor`, and what extensions of numbers and strings can be asked.
+  mutating func visitFunction(_ node: NodeID) {
+    guard tree.kind(node) == .functionDecl, let clause = tree.child(node, .returnType),
+      let result = tree.firstChild(clause)
+    else { return }
+    let isHelper =
+      framework(ofType: result) != nil || isInExtension(node, of: Self.plainTypes)
+      || tree.hasToken(result, "Self") && isInExtension(node, of: Self.colorTypes)
+    if isHelper { keepBody(of: node) }
+  }
+
+  /// `extension UIColor { var toColor: Color { … } }`, `extension String { var hexValue: UInt64 { … } }`
+  mutating func visitComputedProperty(_ node: NodeID) {
+    guard let binding = tree.child(node, .binding), tree.child(binding, .accessorBlock) != nil,
+      isInExtension(node, of: Self.plainTypes) || !isStatic(node) && isInExtension(node, of: Self.colorTypes)
+    else { return }
+    keepBody(of: node)
+  }
+
+  private static let colorTypes: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]
+  /// Types from which colors are made.
+  private static let plainTypes: Set<String> = [
+    "String", "StringProtocol", "Substring", "Character", "Int", "UInt", "Int32", "UInt32", "Int64", "UInt64", "UInt8",
+    "UInt16", "BinaryInteger", "FixedWidthInteger", "Double", "CGFloat", "Float",
+  ]
+
+  private func isInExtension(_ node: NodeID, of types: Set<String>) -> Bool {
+    guard let owner = tree.memberBlock(of: node).flatMap(tree.parent), tree.kind(owner) == .extensionDecl,
+      let token = tree.token(owner), token.end - token.start < 20
+    else { return false }
+    return types.contains(tree.name(token))
+  }
+
+  /// Keeps a declaration with its body.
+  mutating func keepBody(of node: NodeID) {
+    guard !isDead(node) else { return }
+    var bodies = self.bodies ?? FoundBodies(reader: TermReader(tree: tree))
+    self.bodies = nil
+    defer { self.bodies = bodies }
+    guard bodies.reader.count < Self.termLimit, bodies.nodes.insert(node).inserted else { return }
+    let typePath = scope(of: node)
+    let isPrivate = isInPrivateExtension(node)
+    if tree.kind(node) == .variableDecl {
+      facts.helpers += properties(node, typePath, isPrivate: isPrivate, &bodies.reader)
+    } else if let declaration = bodies.reader.boundedDeclaration(node, typePath: typePath, isPrivate: isPrivate) {
+      facts.helpers.append(declaration)
+    }
+  }
+
+  private func isInPrivateExtension(_ node: NodeID) -> Bool {
+    guard let owner = tree.memberBlock(of: node).flatMap(tree.parent), tree.kind(owner) == .extensionDecl else {
+      return false
+    }
+    return tree.children(owner, .modifier).contains { ["private", "fileprivate"].contains(tree.name($0)) }
+  }
+
+  private func properties(
+    _ node: NodeID, _ typePath: [String], isPrivate: Bool, _ reader: inout TermReader
+  ) -> [HelperDeclaration] {
+    tree.children(node, .binding).compactMap { binding in
+      guard let pattern = tree.firstChild(binding), tree.kind(pattern) == .identifier else { return nil }
+      let type = tree.child(binding, .typeAnnotation).flatMap(tree.firstChild)
+      let body = reader.bounded { $0.body(ofBinding: binding) }
+      // One without a body is stored; one whose body is too large has none that is known.
+      if case .some(.none) = body { return nil }
+      return HelperDeclaration(
+        kind: .property, typePath: typePath, name: tree.name(pattern), isStatic: typePath.isEmpty || isStatic(node),
+        isPrivate: isPrivate || reader.hasModifier(node, ["private", "fileprivate"]), parameters: [],
+        result: type.flatMap { type in reader.bounded { $0.type(type) } }, body: body ?? nil, span: tree.span(binding))
+    }
+  }
+
+  /// Keeps what the bodies that were found call in this file, and what these call in turn.
+  mutating func findCalledBodies() {
+    guard bodies != nil else { return }
+    let candidates = bodiesByName()
+    var asked: Set<String> = []
+    for _ in 0..<8 {
+      let names = (bodies?.reader.names ?? []).subtracting(asked).sorted()
+      if names.isEmpty { break }
+      asked.formUnion(names)
+      for name in names { for node in candidates[name] ?? [] { keepBody(of: node) } }
+    }
+    facts.helpers.sort { $0.span < $1.span }
+  }
+
+  /// Functions and constants of the file and of its types.
+  private func bodiesByName() -> [String: [NodeID]] {
+    var found: [String: [NodeID]] = [:]
+    for node in tree.nodeIDs {
+      switch tree.kind(node) {
+      case .functionDecl: if isMember(node) { found[tree.name(node), default: []].append(node) }
+      case .variableDecl:
+        guard isMember(node), let binding = tree.child(node, .binding), let pattern = tree.firstChild(binding),
+          tree.hasToken(node, "let") || tree.child(binding, .accessorBlock) != nil
+        else { continue }
+        found[tree.name(pattern), default: []].append(node)
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func isMember(_ node: NodeID) -> Bool {
+    guard let holder = tree.holder(of: node) else { return false }
+    return tree.kind(holder) == .memberBlock || tree.kind(holder) == .file
+  }
+}
