@@ -39,6 +39,30 @@ import Testing
       """)
   }
 
+  /// A package's target is a module: what it does not publish is none of the app's.
+  @Test func whatAnotherModuleKeepsToItself() {
+    checkColors(
+      """
+      -- Kit/Package.swift --
+      let package = Package(name: "Kit")
+      -- Kit/Sources/Inner/A.swift --
+      extension UIColor { \(argb) }
+      -- Kit/Sources/Outer/B.swift --
+      public extension UIColor { convenience init(open hex: Int) { self.init(white: 0, alpha: 1) } }
+      func f() { use(UIColor(hex: 0x80000080)) }
+      -- App/View.swift --
+      func f() { use(UIColor(hex: 0x80000080), UIColor(open: 1)) }
+      -- Kit/Tests/InnerTests/T.swift --
+      func f() { use(UIColor(hex: 0x80000080)) }
+      """,
+      """
+      UIColor(hex: 0x80000080): unknown: unresolved-helper
+      UIColor(hex: 0x80000080): unknown: unresolved-helper
+      UIColor(open: 1): #000000
+      UIColor(hex: 0x80000080): #00000080
+      """)
+  }
+
   @Test func clausesOfOneFile() {
     checkColors(
       """

@@ -9,6 +9,15 @@ package struct HelperDeclaration: Hashable, Sendable {
     case property
   }
 
+  /// From where it is seen.
+  package enum Access: Hashable, Sendable {
+    /// `private` and `fileprivate`
+    case file
+    case module
+    /// `package`, `public` and `open`
+    case everywhere
+  }
+
   package struct Parameter: Hashable, Sendable {
     /// `_` for none.
     package let label: String
@@ -30,8 +39,7 @@ package struct HelperDeclaration: Hashable, Sendable {
   /// `init` for an initialiser.
   package let name: String
   package let isStatic: Bool
-  /// Whether it is seen in its own file only.
-  package let isPrivate: Bool
+  package let access: Access
   package let parameters: [Parameter]
   package let result: TypeTerm?
   /// `nil` where it is too large, or is none.
@@ -39,14 +47,14 @@ package struct HelperDeclaration: Hashable, Sendable {
   package let span: Span
 
   package init(
-    kind: Kind, typePath: [String], name: String, isStatic: Bool, isPrivate: Bool, parameters: [Parameter],
+    kind: Kind, typePath: [String], name: String, isStatic: Bool, access: Access, parameters: [Parameter],
     result: TypeTerm?, body: [Statement]?, span: Span
   ) {
     self.kind = kind
     self.typePath = typePath
     self.name = name
     self.isStatic = isStatic
-    self.isPrivate = isPrivate
+    self.access = access
     self.parameters = parameters
     self.result = result
     self.body = body

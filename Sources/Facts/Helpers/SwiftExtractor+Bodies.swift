@@ -51,23 +51,24 @@ extension SwiftExtractor {
     defer { self.bodies = bodies }
     guard bodies.reader.count < Self.termLimit, bodies.nodes.insert(node).inserted else { return }
     let typePath = scope(of: node)
-    let isPrivate = isInPrivateExtension(node)
+    let access = extensionAccess(node)
     if tree.kind(node) == .variableDecl {
-      facts.helpers += properties(node, typePath, isPrivate: isPrivate, &bodies.reader)
-    } else if let declaration = bodies.reader.boundedDeclaration(node, typePath: typePath, isPrivate: isPrivate) {
+      facts.helpers += properties(node, typePath, access: access, &bodies.reader)
+    } else if let declaration = bodies.reader.boundedDeclaration(node, typePath: typePath, access: access) {
       facts.helpers.append(declaration)
     }
   }
 
-  private func isInPrivateExtension(_ node: NodeID) -> Bool {
+  /// What an extension's own modifier gives its members.
+  private func extensionAccess(_ node: NodeID) -> HelperDeclaration.Access {
     guard let owner = tree.memberBlock(of: node).flatMap(tree.parent), tree.kind(owner) == .extensionDecl else {
-      return false
+      return .module
     }
-    return tree.children(owner, .modifier).contains { ["private", "fileprivate"].contains(tree.name($0)) }
+    return TermReader(tree: tree).access(of: owner) ?? .module
   }
 
   private func properties(
-    _ node: NodeID, _ typePath: [String], isPrivate: Bool, _ reader: inout TermReader
+    _ node: NodeID, _ typePath: [String], access: HelperDeclaration.Access, _ reader: inout TermReader
   ) -> [HelperDeclaration] {
     tree.children(node, .binding).compactMap { binding in
       guard let pattern = tree.firstChild(binding), tree.kind(pattern) == .identifier else { return nil }
@@ -77,7 +78,7 @@ extension SwiftExtractor {
       if case .some(.none) = body { return nil }
       return HelperDeclaration(
         kind: .property, typePath: typePath, name: tree.name(pattern), isStatic: typePath.isEmpty || isStatic(node),
-        isPrivate: isPrivate || reader.hasModifier(node, ["private", "fileprivate"]), parameters: [],
+        access: reader.access(of: node) ?? access, parameters: [],
         result: type.flatMap { type in reader.bounded { $0.type(type) } }, body: body ?? nil, span: tree.span(binding))
     }
   }

@@ -42,14 +42,16 @@ extension TermReader {
   }
 
   /// A function or an initialiser; without its body where that is too large.
-  mutating func boundedDeclaration(_ node: NodeID, typePath: [String], isPrivate: Bool) -> HelperDeclaration? {
-    bounded { $0.declaration(node, typePath: typePath, isPrivate: isPrivate) }
-      ?? bounded { $0.declaration(node, typePath: typePath, isPrivate: isPrivate, readsBody: false) } ?? nil
+  mutating func boundedDeclaration(
+    _ node: NodeID, typePath: [String], access: HelperDeclaration.Access
+  ) -> HelperDeclaration? {
+    bounded { $0.declaration(node, typePath: typePath, access: access) }
+      ?? bounded { $0.declaration(node, typePath: typePath, access: access, readsBody: false) } ?? nil
   }
 
   /// A function or an initialiser.
   mutating func declaration(
-    _ node: NodeID, typePath: [String], isPrivate: Bool = false, readsBody: Bool = true
+    _ node: NodeID, typePath: [String], access: HelperDeclaration.Access = .module, readsBody: Bool = true
   ) -> HelperDeclaration? {
     guard let clause = tree.child(node, .parameterClause), let block = tree.child(node, .block) else { return nil }
     let isInitializer = tree.kind(node) == .initDecl
@@ -60,7 +62,7 @@ extension TermReader {
       kind: isInitializer ? .initializer(isFailable: isFailable(node)) : .function, typePath: typePath,
       name: isInitializer ? "init" : tree.name(node),
       isStatic: isInitializer || hasModifier(node, ["static", "class"]),
-      isPrivate: isPrivate || hasModifier(node, ["private", "fileprivate"]), parameters: parameters, result: result,
+      access: self.access(of: node) ?? access, parameters: parameters, result: result,
       body: readsBody ? statements(in: block) : nil, span: tree.span(node))
   }
 
@@ -91,6 +93,12 @@ extension TermReader {
     guard let index = tree.tokenIndex(node), index + 1 < tree.tokens.count else { return false }
     let next = tree.tokens[index + 1]
     return tree.token(next, is: "?") || tree.token(next, is: "!")
+  }
+
+  /// What a declaration's own modifiers say.
+  func access(of declaration: NodeID) -> HelperDeclaration.Access? {
+    if hasModifier(declaration, ["private", "fileprivate"]) { return .file }
+    return hasModifier(declaration, ["public", "open", "package"]) ? .everywhere : nil
   }
 
   func hasModifier(_ declaration: NodeID, _ words: [String]) -> Bool {

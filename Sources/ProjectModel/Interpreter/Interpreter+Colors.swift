@@ -8,8 +8,10 @@ extension Interpreter {
     guard !snapshot.declarations.isReplaced(framework.typeName, scope: frame.place.scope) else {
       return fail(.ambiguous)
     }
-    let own = visible(snapshot.declarations.helpers("init", of: [path.last ?? framework.typeName]))
-      .filter { Self.pair($0.value.parameters, arguments) != nil }
+    let entries = snapshot.declarations.helpers("init", of: [path.last ?? framework.typeName])
+    guard entries.count <= Self.mostOverloads else { return fail(.ambiguous) }
+    // What the labels rule out is most of it, and cheap to tell.
+    let own = visible(entries.filter { Self.pair($0.value.parameters, arguments) != nil })
     let isSDKs = isOfSDK(framework, arguments)
     guard !own.isEmpty else { return isSDKs ? standardColor(framework, arguments) : fail() }
     guard isSDKs else { return callHelpers(own, arguments, current: nil) ?? fail() }

@@ -77,7 +77,7 @@ extension Interpreter {
   mutating func callHelpers(
     _ entries: [DeclarationIndex.HelperEntry], _ arguments: [TermArgument], current: Value?
   ) -> Value? {
-    guard let fits = fits(of: visible(entries), arguments), !fits.isEmpty else { return nil }
+    guard let fits = fits(of: entries, arguments), !fits.isEmpty else { return nil }
     let least = fits.map(\.distance).min() ?? 0
     let nearest = fits.filter { $0.distance == least }
     let isOneFile = fits.allSatisfy { $0.entry.path == fits[0].entry.path }
@@ -99,7 +99,7 @@ extension Interpreter {
     var fits: [Fit] = []
     guard entries.count <= Self.mostOverloads else { return fail(.ambiguous) }
     for entry in entries {
-      guard let pairs = Self.pair(entry.value.parameters, arguments) else { continue }
+      guard let pairs = Self.pair(entry.value.parameters, arguments), isVisible(entry) else { continue }
       var trial = self
       let place = Evaluator.Place(scope: entry.value.typePath, path: entry.path)
       let bound = trial.arguments(pairs, place: place)
@@ -116,8 +116,8 @@ extension Interpreter {
     return fits
   }
 
-  /// How many declarations of one name are compared.
-  private static let mostOverloads = 32
+  /// How many declarations of one name are looked at; a project with more has none that is certainly meant.
+  static let mostOverloads = 256
 
   private mutating func finish(_ fit: Fit, current: Value?) -> Value? {
     let (evaluator, choices, choicesMet) = (evaluator, choices, choicesMet)

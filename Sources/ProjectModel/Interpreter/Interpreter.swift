@@ -109,7 +109,11 @@ extension Interpreter {
 
   /// Those of some declarations that the place at hand can see.
   func visible(_ entries: [DeclarationIndex.HelperEntry]) -> [DeclarationIndex.HelperEntry] {
-    entries.filter { !$0.value.isPrivate || $0.path == frame.place.path }
+    entries.filter(isVisible)
+  }
+
+  func isVisible(_ entry: DeclarationIndex.HelperEntry) -> Bool {
+    snapshot.sees(entry.value.access, in: entry.path, from: frame.place.path)
   }
 
   /// What the color terms know of an expression.
