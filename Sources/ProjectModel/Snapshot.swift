@@ -25,8 +25,8 @@ package struct Snapshot: Hashable, Sendable {
   private(set) var viewSchemes: [Path: [SchemeSet]] = [:]
   /// Files that declare views with names of SwiftUI's own.
   private(set) var ownViews: Set<Path> = []
-  /// Color sets by the coarse form of their generated symbol; the value is the asset folder's path.
-  private var symbols = FileIndex<SymbolName, Path>()
+  /// What is built into which target.
+  package private(set) var targets = TargetIndex()
   /// Objective-C files that declare a `colorNamed:` of their own.
   package private(set) var colorNamedCategories: Set<Path> = []
   /// What is not there or could not be read, and may define names of colors.
@@ -121,7 +121,7 @@ package struct Snapshot: Hashable, Sendable {
   /// Adds what a file says to every index but that of the catalogs.
   private mutating func addEntries(of facts: FileFacts) {
     switch facts.content {
-    case .colorSet, .assetGroup, .asset: symbols.insert(Self.symbols(facts), from: facts.path)
+    case .colorSet, .assetGroup, .asset: break
     case .swift(let swift): replace(nil, with: swift, of: facts.path)
     case .objectiveC(let objectiveC):
       if objectiveC.declaresColorNamed { colorNamedCategories.insert(facts.path) }
@@ -142,12 +142,14 @@ package struct Snapshot: Hashable, Sendable {
 
   private mutating func add(_ project: ProjectFacts, from path: Path) {
     projects[path] = project
+    targets.replace(nil, with: project, of: path)
     if project.schemes != .both, !path.isTest { forcedSchemes[path] = project.schemes }
     if let folder = path.projectFolder { projectFolders[folder, default: 0] += 1 }
   }
 
   private mutating func dropProject(_ path: Path) {
-    guard projects.removeValue(forKey: path) != nil else { return }
+    guard let old = projects.removeValue(forKey: path) else { return }
+    targets.replace(old, with: nil, of: path)
     forcedSchemes[path] = nil
     guard let folder = path.projectFolder, let count = projectFolders[folder] else { return }
     projectFolders[folder] = count > 1 ? count - 1 : nil
@@ -158,7 +160,6 @@ package struct Snapshot: Hashable, Sendable {
     switch old.content {
     case .colorSet, .assetGroup, .asset:
       catalogs.remove(path)
-      symbols.remove(Self.symbols(old), of: path)
     case .swift(let swift): replace(swift, with: nil, of: path)
     case .objectiveC(let objectiveC):
       colorNamedCategories.remove(path)
@@ -166,12 +167,4 @@ package struct Snapshot: Hashable, Sendable {
     case .project: dropProject(path)
     }
   }
-
-  private static func symbols(_ facts: FileFacts) -> [(SymbolName, Path)] {
-    guard case .colorSet = facts.content, let name = SymbolName(contents: facts.path) else { return [] }
-    return [(name, facts.path)]
-  }
-
-  /// Whether Xcode may generate a symbol of this name for a color set.
-  package func mayHaveSymbol(_ name: String) -> Bool { !symbols[SymbolName(name)].isEmpty }
 }
