@@ -100,8 +100,8 @@ struct Evaluator {
   /// What larger ones show is not defined, and their powers overflow.
   private static let largestComponent = 65_504.0
 
-  /// `Color(.x)` takes a generated asset symbol, or a member of UIColor or NSColor. Where there are both, it is not known
-  /// which one Swift prefers.
+  /// `Color(.x)` takes a generated asset symbol, or a member of UIColor or NSColor. Where there are both, it is not
+  /// known which one Swift prefers.
   private mutating func bridge(_ inner: ColorExpr, to framework: ColorFramework, at place: Place) -> Evaluation {
     guard framework == .swiftUI, case .member(let member) = inner, case .implicit(nil) = member.base else {
       return evaluate(inner, at: place)
@@ -109,7 +109,7 @@ struct Evaluator {
     let symbol = snapshot.symbol(member.names, of: .resource, in: place.path)
     if symbol == .unclear { return .unknown(.ambiguous) }
     var alternatives: [Evaluation.Alternative] = []
-    for framework in [ColorFramework.uiKit, .appKit] where hasMember(member.names, framework) {
+    for framework in [ColorFramework.uiKit, .appKit] where hasMember(member.names, framework, from: place.path) {
       let evaluation = self.member(member.names, of: framework, at: place)
       // One platform's value is not the whole truth.
       if case .unknown = evaluation { return symbol == .none ? evaluation : .unknown(.ambiguous) }
@@ -124,10 +124,11 @@ struct Evaluator {
   }
 
   /// Whether the SDK or the project gives a color type a member.
-  private func hasMember(_ names: [String], _ framework: ColorFramework) -> Bool {
+  private func hasMember(_ names: [String], _ framework: ColorFramework, from path: Path) -> Bool {
     guard let name = names.last else { return false }
     if names.count == 1, SystemColor.isMember(name, of: framework) { return true }
-    return !snapshot.declarations.members(name, ofType: [framework.typeName] + names.dropLast()).isEmpty
+    let type = [framework.typeName] + names.dropLast()
+    return !snapshot.declarations.members(name, ofType: type, seenFrom: path).isEmpty
   }
 }
 
@@ -137,7 +138,9 @@ extension Evaluator {
   private func evaluate(_ named: NamedColor, at place: Place) -> Evaluation {
     switch snapshot.resolve(named, scope: place.scope, in: place.path) {
     case .assets(let assets):
-      return assets.first.map { snapshot.catalogs.evaluation(named: $0.name) } ?? .unknown(.external)
+      guard let name = assets.first?.name else { return .unknown(.external) }
+      let isAll = assets.count == snapshot.catalogs.colorSets(named: name).count
+      return isAll ? snapshot.catalogs.evaluation(named: name) : Evaluation(ofAssets: assets)
     case .missing: return .unknown(.external)
     case .owned: return .unknown(.unresolvedHelper)
     case .dynamic: return .unknown(.runtime)
@@ -198,12 +201,18 @@ extension Evaluator {
     if let framework { return staticMember(name, of: framework, at: place) }
     // A style of this name depends on what is set around it.
     if Self.hierarchicalStyles.contains(name) { return .unknown(.runtime) }
+    if Self.materials.contains(name) { return .unknown(.external) }
     return staticMember(name, of: .swiftUI, at: place)
   }
 
   private static let hierarchicalStyles: Set<String> = [
     "primary", "secondary", "tertiary", "quaternary", "quinary", "tint", "foreground", "background", "selection",
     "separator", "placeholder", "link", "fill", "windowBackground",
+  ]
+
+  /// Styles that are no colors, beside which Xcode may generate one.
+  private static let materials: Set<String> = [
+    "bar", "regularMaterial", "thickMaterial", "thinMaterial", "ultraThickMaterial", "ultraThinMaterial",
   ]
 
   /// `Color.x`: the SDK's member where there is one, else the project's.
@@ -226,19 +235,20 @@ extension Evaluator {
   /// The member of the first of some types that declares it.
   private mutating func declared(_ name: String, inTypes types: [[String]], at place: Place) -> Evaluation? {
     for type in types {
-      let entries = snapshot.declarations.members(name, ofType: type)
+      let entries = snapshot.declarations.members(name, ofType: type, seenFrom: place.path)
       guard !entries.isEmpty else { continue }
       return evaluate(entries, at: place)
     }
     return nil
   }
 
-  /// Several declarations are alternatives, other than one in the same file, which is the one that is meant.
+  /// Several declarations are alternatives, other than one in the same file, which is the one that is meant, or those in
+  /// the same target, which hide the others.
   private mutating func evaluate(
     _ entries: [DeclarationIndex.MemberEntry], at place: Place
   ) -> Evaluation {
     var alternatives: [Evaluation.Alternative] = []
-    for entry in onlyEntry(of: place.path, in: entries) ?? entries[...] {
+    for entry in onlyEntry(of: place.path, in: entries) ?? entriesOfTargets(of: place.path, in: entries) {
       guard case .color(let expr) = entry.value.value else { return .unknown(.unsupported) }
       let member = OpenMember(path: entry.path, nameSpan: entry.value.nameSpan)
       guard !open.contains(member) else { return .unknown(.cycle) }
@@ -263,6 +273,23 @@ extension Evaluator {
     guard first < entries.count, entries[first].path == path else { return nil }
     if first + 1 < entries.count, entries[first + 1].path == path { return nil }
     return entries[first...first]
+  }
+}
+
+extension Evaluator {
+  /// How many declarations of one name are told apart by target; a project with more is generated.
+  private static let mostNamesakes = 100
+
+  /// The declarations in the targets of a file, if each of these has one; else all.
+  private func entriesOfTargets(
+    of path: Path, in entries: [DeclarationIndex.MemberEntry]
+  ) -> ArraySlice<DeclarationIndex.MemberEntry> {
+    guard entries.count > 1, entries.count <= Self.mostNamesakes else { return entries[...] }
+    let owners = snapshot.targets.targets(of: path)
+    if owners.isEmpty { return entries[...] }
+    let homes = entries.map { Set(snapshot.targets.targets(of: $0.path).map(\.id)) }
+    guard owners.allSatisfy({ owner in homes.contains { $0.contains(owner.id) } }) else { return entries[...] }
+    return zip(entries, homes).filter { _, home in owners.contains { home.contains($0.id) } }.map(\.0)[...]
   }
 }
 

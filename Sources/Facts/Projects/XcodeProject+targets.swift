@@ -27,6 +27,8 @@ extension XcodeProject {
   private static func product(_ type: [UInt8]) -> BuildTarget.Product {
     let type = String(decoding: type, as: UTF8.self)
     guard type.hasPrefix("com.apple.product-type.") else { return .other }
+    // Parts of what the extension of an older watch app shows lie in the app around it.
+    if type.contains("watchkit") { return .other }
     if type.hasSuffix("extension") { return .appExtension }
     switch type.dropFirst("com.apple.product-type.".utf8.count) {
     case "framework": return .framework

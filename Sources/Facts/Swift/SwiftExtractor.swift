@@ -105,7 +105,7 @@ struct SwiftExtractor: ~Copyable {
       guard case .color(let expr) = member.value, expr.mentions(foreign) else { return member }
       return MemberDeclaration(
         typePath: member.typePath, name: member.name, isStatic: member.isStatic, value: .color(.unknown(.external)),
-        nameSpan: member.nameSpan)
+        nameSpan: member.nameSpan, isPrivate: member.isPrivate)
     }
   }
 

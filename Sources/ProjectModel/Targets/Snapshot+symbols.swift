@@ -20,8 +20,9 @@ enum SymbolHome: Hashable {
 }
 
 extension Snapshot {
-  /// The symbol of a path below `ColorResource`, or below a color type, as code in a file sees it: symbols are internal to the target
-  /// whose catalogs they are made of. Where it is not certain which targets build the file, it is not certain whose they are.
+  /// The symbol of a path below `ColorResource`, or below a color type, as code in a file sees it: symbols are internal
+  /// to the target whose catalogs they are made of. Where it is not certain which targets build the file, it is not
+  /// certain whose they are.
   func symbol(_ path: [String], of home: SymbolHome, in file: Path) -> SymbolFinding {
     let names = catalogs.symbols.names(of: path)
     if catalogs.symbols.mayBeUnclear(path) { return .unclear }
@@ -47,7 +48,7 @@ extension Snapshot {
     let own = assets.filter { targets.holds(target, $0.catalog) }
     guard !own.isEmpty else {
       // Tests see what is internal to the target that they test.
-      return target.facts.isWhole && target.facts.product != .test ? .none : .unclear
+      return isWhole(target) && target.facts.product != .test ? .none : .unclear
     }
     let generation = targets.symbolGeneration(of: target)
     switch generation.hasSymbols {
@@ -64,37 +65,5 @@ extension Snapshot {
       guard states.count == 1, let state = states.first, let isOn = state else { return .unclear }
       return isOn ? .found(Evaluation(ofAssets: own)) : .none
     }
-  }
-}
-
-extension Evaluation {
-  /// What several assets of one bundle are worth that are found under one name: which of them it is, is not known.
-  init(ofAssets assets: [ColorAsset]) {
-    guard assets.count > 1 else {
-      self = assets.first?.evaluation ?? .unknown(.external)
-      return
-    }
-    guard assets.allSatisfy(\.evaluation.isKnown) else {
-      self = .unknown(.ambiguous)
-      return
-    }
-    self.init(alternatives: assets.flatMap { asset in asset.evaluation.alternatives.map { $0.when(asset.path.text) } })
-  }
-
-  /// What a name is worth in each of the targets that build a file.
-  init(ofTargets values: [(target: String, evaluation: Evaluation)]) {
-    guard values.count > 1 else {
-      self = values.first?.evaluation ?? .unknown(.external)
-      return
-    }
-    guard values.allSatisfy(\.evaluation.isKnown) else {
-      self = Set(values.map(\.evaluation)).count == 1 ? values[0].evaluation : .unknown(.ambiguous)
-      return
-    }
-    let isSame = Set(values.map(\.evaluation)).count == 1
-    self.init(
-      alternatives: values.prefix(isSame ? 1 : values.count).flatMap { target, evaluation in
-        evaluation.alternatives.map { isSame ? $0 : $0.when(target) }
-      })
   }
 }

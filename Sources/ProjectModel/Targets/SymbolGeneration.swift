@@ -1,14 +1,14 @@
-import Facts
+package import Facts
 import Syntax
 
 /// What Xcode generates for the assets of a target; `nil` where that is not known.
-struct SymbolGeneration: Hashable {
+package struct SymbolGeneration: Hashable, Sendable {
   /// Whether `ColorResource` has their symbols.
-  var hasSymbols: Bool?
+  package internal(set) var hasSymbols: Bool?
   /// Whether the color types have them as members.
-  var hasExtensions: Bool?
+  package internal(set) var hasExtensions: Bool?
   /// The frameworks whose types have; `nil` where a build setting is not clear.
-  var frameworks: Set<ColorFramework>?
+  package internal(set) var frameworks: Set<ColorFramework>?
 }
 
 extension TargetIndex {
@@ -19,7 +19,7 @@ extension TargetIndex {
   ///
   /// Without a setting there are symbols, but whether the color types have members is left open: swift-build's
   /// specification says no, `actool` by itself and new projects say yes. A package has both.
-  func symbolGeneration(of target: Target) -> SymbolGeneration {
+  package func symbolGeneration(of target: Target) -> SymbolGeneration {
     if target.facts.product == .package {
       return SymbolGeneration(hasSymbols: true, hasExtensions: true, frameworks: Self.allFrameworks)
     }
@@ -50,8 +50,8 @@ extension TargetIndex {
       frameworks: settings.frameworks.map { $0.frameworks } ?? Self.allFrameworks)
   }
 
-  /// The settings of an `.xcconfig`, with those of the files that it includes, which it overrides. A file that is not there
-  /// says nothing.
+  /// The settings of an `.xcconfig`, with those of the files that it includes, which it overrides. A file that is not
+  /// there says nothing.
   private func settings(ofFile path: Path, depth: Int) -> SymbolSettings {
     guard depth < Self.includeLimit, let file = projects[path] else { return SymbolSettings() }
     var settings = file.settings

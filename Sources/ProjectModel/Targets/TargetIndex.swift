@@ -3,8 +3,8 @@ package import Syntax
 
 /// The targets of a workspace and what is built into each, as project files say it.
 ///
-/// A file's targets are told by the folders above it: the index does not hang on which files there are, and a change of a project
-/// file costs what that file says.
+/// A file's targets are told by the folders above it: the index does not hang on which files there are, and a change of
+/// a project file costs what that file says.
 package struct TargetIndex: Hashable, Sendable {
   /// A root of a target, by the places of both in their lists.
   private struct RootPlace: Hashable, Sendable {
@@ -26,6 +26,9 @@ package struct TargetIndex: Hashable, Sendable {
       facts.roots.enumerated().map { root, facts in (facts.path, RootPlace(target: target, root: root)) }
     }
   }
+
+  /// Whether no project file describes a target.
+  package var isEmpty: Bool { roots.isEmpty }
 
   /// Every target, by project file, then in its order.
   package var all: [Target] {
