@@ -6,6 +6,7 @@ package struct FileFacts: Hashable, Sendable {
     /// Facts are handed on often, and these are many arrays: a copy is to cost no more than a pointer's.
     indirect case swift(SwiftFacts)
     case objectiveC(ObjectiveCFacts)
+    case interface(InterfaceFacts)
     case colorSet(ColorSet)
     case assetGroup(AssetGroup)
     case asset(AssetKind)
@@ -28,6 +29,7 @@ extension FileFacts {
       switch kind {
       case .swift: .swift(SwiftFacts(of: source))
       case .objectiveC: .objectiveC(ObjectiveCFacts(of: source))
+      case .interfaceBuilder: .interface(InterfaceFacts(of: source))
       case .colorSet: .colorSet(ColorSet(of: source))
       case .assetGroup: .assetGroup(AssetGroup(of: source))
       case .otherAsset: .asset(source.path.parent.flatMap(AssetKind.init(folder:)) ?? .data)

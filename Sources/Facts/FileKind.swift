@@ -4,6 +4,8 @@ package import Syntax
 package enum FileKind: UInt8, Hashable, Sendable {
   case swift
   case objectiveC
+  /// A xib or storyboard.
+  case interfaceBuilder
   /// `Contents.json` of a `.colorset`.
   case colorSet
   /// `Contents.json` of a catalog's root or of a plain folder inside one.
@@ -20,19 +22,21 @@ package enum FileKind: UInt8, Hashable, Sendable {
   package init?(_ path: Path) {
     let fileExtension = path.fileExtension
     switch fileExtension.count {
-    case 5 where fileExtension.elementsEqual("swift".utf8):
-      self = path.name.elementsEqual("Package.swift".utf8) ? .projectFile : .swift
-    case 5 where fileExtension.elementsEqual("plist".utf8) && path.isInfoPlist: self = .projectFile
-    case 8 where fileExtension.elementsEqual("xcconfig".utf8): self = .projectFile
-    case 4 where path.name.elementsEqual("Contents.json".utf8):
+    case 5 where path.hasExtension("swift"):
+      self = path.isNamed("Package.swift") ? .projectFile : .swift
+    case 5 where path.isInfoPlist: self = .projectFile
+    case 8 where path.hasExtension("xcconfig"): self = .projectFile
+    case 4 where path.isNamed("Contents.json"):
       guard let kind = FileKind(catalogFolder: path.parent) else { return nil }
       self = kind
     case 1 where fileExtension.first == UInt8(ascii: "m") || fileExtension.first == UInt8(ascii: "h"):
       self = .objectiveC
-    case 2 where fileExtension.elementsEqual("mm".utf8): self = .objectiveC
-    case 7 where path.name.elementsEqual("project.pbxproj".utf8): self = .projectFile
-    case 3 where path.name.elementsEqual("project.yml".utf8): self = .projectFile
-    case 0 where path.name.elementsEqual(".gitmodules".utf8): self = .projectFile
+    case 2 where path.hasExtension("mm"): self = .objectiveC
+    case 7 where path.isNamed("project.pbxproj"): self = .projectFile
+    case 3 where path.hasExtension("xib"): self = .interfaceBuilder
+    case 10 where path.hasExtension("storyboard"): self = .interfaceBuilder
+    case 3 where path.isNamed("project.yml"): self = .projectFile
+    case 0 where path.isNamed(".gitmodules"): self = .projectFile
     default: return nil
     }
   }

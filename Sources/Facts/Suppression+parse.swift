@@ -10,12 +10,12 @@ extension Suppression {
   ///
   /// - Parameter comments: spans of whole comments, `//` and `/* */` included.
   package static func all(in bytes: [UInt8], comments: [Span]) -> [Suppression] {
-    guard bytes.withUnsafeBytes({ mayStand(in: $0, at: Span(0, $0.count)) }) else { return [] }
     var result: [Suppression] = []
     // Lines are counted only once a command is found.
     var lines: LineMap?
     for comment in comments {
       let inside = Span(comment.start, min(comment.end, bytes.count))
+      guard bytes.withUnsafeBytes({ mayStand(in: $0, at: inside) }) else { continue }
       for command in SuppressionCommand.all(in: bytes, inside) {
         let map = lines ?? LineMap(bytes)
         lines = map

@@ -9,25 +9,30 @@ extension DeclarationIndex {
     case .uiColor: isReplaced("UIColor", scope: scope)
     case .nsColor: isReplaced("NSColor", scope: scope)
     case .resource: isReplaced("ColorResource", scope: scope)
-    case .objectiveC: false
+    case .objectiveC, .interfaceBuilder: false
     }
   }
 
   /// Whether the project declares a type or function of that name which the code in `scope` sees: a top-level one
   /// anywhere, or one nested in an enclosing type.
   package func isReplaced(_ typeName: String, scope: [String]) -> Bool {
-    isSeen(in: scope) { ShadowedType(scope: $0, name: typeName, isAlias: false) }
+    isSeen(typeName, in: scope, orAlias: false)
   }
 
   /// As `isReplaced`, or another name for a different type of the SDK: then its members are not the SDK's of that name.
   package func isShadowed(_ typeName: String, scope: [String]) -> Bool {
-    isReplaced(typeName, scope: scope) || isSeen(in: scope) { ShadowedType(scope: $0, name: typeName, isAlias: true) }
+    isSeen(typeName, in: scope, orAlias: true)
   }
 
-  /// Whether a type is declared in one of the scopes around a place.
-  private func isSeen(in scope: [String], _ type: ([String]) -> ShadowedType) -> Bool {
+  /// Whether a type of that name is declared in one of the scopes around a place.
+  private func isSeen(_ typeName: String, in scope: [String], orAlias: Bool) -> Bool {
     if shadowedTypes.isEmpty { return false }
-    return (0...scope.count).contains { !shadowedTypes[type(Array(scope.prefix($0)))].isEmpty }
+    for depth in 0...scope.count {
+      let scope = depth == scope.count ? scope : Array(scope[..<depth])
+      for isAlias in orAlias ? [false, true] : [false]
+      where !shadowedTypes[ShadowedType(scope: scope, name: typeName, isAlias: isAlias)].isEmpty { return true }
+    }
+    return false
   }
 
   /// Whether the project declares an initialiser that a call with numbers, one of the SDK's own, can mean.

@@ -219,13 +219,18 @@ extension Evaluator {
   private mutating func staticMember(_ name: String, of framework: ColorFramework, at place: Place) -> Evaluation {
     if snapshot.declarations.isShadowed(framework.typeName, scope: place.scope) { return .unknown(.ambiguous) }
     // A member that the project writes itself means that Xcode generates none of that name.
-    let own = declared(name, inTypes: [[framework.typeName], ["ShapeStyle"]], at: place)
+    let own = declared(name, inTypes: Self.types(of: framework), at: place)
     if let system = SystemColor.evaluation(of: name, in: framework, assumingContrast: assumesContrast) {
       return own == nil ? system : .unknown(.ambiguous)
     }
     if SystemColor.isUnlisted(name, of: framework) { return own ?? .unknown(.external) }
     return own ?? symbol([name], of: framework, at: place)
   }
+
+  /// The types that may have static members of a framework's color type, made once: colors are asked by the thousand.
+  private static func types(of framework: ColorFramework) -> [[String]] { memberTypes[framework] ?? [] }
+  private static let memberTypes: [ColorFramework: [[String]]] =
+    ColorFramework.allCases.reduce(into: [:]) { $0[$1] = [[$1.typeName], ["ShapeStyle"]] }
 
   /// A name alone: a member of an enclosing type, or a global.
   private mutating func bare(_ name: String, at place: Place) -> Evaluation {

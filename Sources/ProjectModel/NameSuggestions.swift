@@ -37,13 +37,15 @@ extension NameIndex {
   }
 
   private func systemColor(named name: String, lookup: NamedColor.Lookup) -> NameSuggestion? {
-    let framework: ColorFramework =
+    let framework: ColorFramework? =
       switch lookup {
       case .color, .resource: .swiftUI
       case .uiColor, .objectiveC: .uiKit
       case .nsColor: .appKit
+      // Its tag would have to be another one.
+      case .interfaceBuilder: nil
       }
-    guard let member = SystemColor.memberName(name, in: framework) else { return nil }
+    guard let framework, let member = SystemColor.memberName(name, in: framework) else { return nil }
     return NameSuggestion(kind: .system("\(framework.typeName).\(member)"), name: member)
   }
 

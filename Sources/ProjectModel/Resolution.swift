@@ -71,6 +71,10 @@ extension Snapshot {
 
   /// Whether an Objective-C category of the project answers the message behind a lookup.
   private func isTakenOver(_ lookup: NamedColor.Lookup) -> Bool {
-    lookup != .color && lookup != .resource && !colorNamedCategories.isEmpty
+    switch lookup {
+    // A nib looks its colors up without a message that a category could answer.
+    case .color, .resource, .interfaceBuilder: false
+    case .uiColor, .nsColor, .objectiveC: !colorNamedCategories.isEmpty
+    }
   }
 }

@@ -49,7 +49,7 @@ extension FileFacts {
     switch content {
     case .swift(let facts): facts.suppressions
     case .objectiveC(let facts): facts.suppressions
-    case .colorSet, .assetGroup, .asset, .project: []
+    case .interface, .colorSet, .assetGroup, .asset, .project: []
     }
   }
 
@@ -63,6 +63,7 @@ extension FileFacts {
     switch content {
     case .swift(let facts): facts.occurrences
     case .objectiveC(let facts): facts.occurrences
+    case .interface(let facts): facts.occurrences
     case .colorSet, .assetGroup, .asset, .project: []
     }
   }

@@ -12,11 +12,11 @@ extension Rule {
       Xcode's templates leave `AccentColor` and `WidgetBackground` empty on purpose; the system's own colors then serve.
       """,
     examples: [
-      .fires(#"«{"colors": [{"idiom": "universal"}], "info": {"author": "xcode", "version": 1}}»"#, isColorSet: true),
-      .fires(#"«{"colors": []}»"#, isColorSet: true),
+      .fires(#"«{"colors": [{"idiom": "universal"}], "info": {"author": "xcode", "version": 1}}»"#, as: .colorSet),
+      .fires(#"«{"colors": []}»"#, as: .colorSet),
       .silent(
         #"{"colors": [{"idiom": "universal"}, {"idiom": "universal", "appearances": [{"appearance": "luminosity", "#
-          + #""value": "dark"}], "color": {"reference": "labelColor"}}]}"#, isColorSet: true),
+          + #""value": "dark"}], "color": {"reference": "labelColor"}}]}"#, as: .colorSet),
     ]
   ) { inspection in
     guard case .colorSet(let colorSet) = inspection.file.content, colorSet.problems.isEmpty,

@@ -9,35 +9,43 @@ package struct Example: Sendable {
     case silent
   }
 
+  /// What the code is.
+  package enum File: Sendable {
+    case swift
+    /// The `Contents.json` of a color set.
+    case colorSet
+    /// A xib.
+    case interface
+  }
+
   package let code: String
   /// The palette the code stands in, as in a fixture's `-- colors: … --` line; empty for none.
   package let colors: String
   /// Names of images in the palette's catalog, as in a fixture's `-- images: … --` line.
   package let images: String
-  /// Whether the code is a `Contents.json` rather than Swift.
-  package let isColorSet: Bool
+  package let file: File
   package let expectation: Expectation
   package let filePath: String
   package let line: Int
 
   /// An example at whose marks the rule fires.
   package static func fires(
-    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", images: String = "", isColorSet: Bool = false,
+    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", images: String = "", as file: File = .swift,
     fixed: String? = nil, filePath: String = #filePath, line: Int = #line
   ) -> Example {
     Example(
-      code: code, colors: colors, images: images, isColorSet: isColorSet, expectation: .fires(fixed: fixed),
+      code: code, colors: colors, images: images, file: file, expectation: .fires(fixed: fixed),
       filePath: filePath,
       line: line)
   }
 
   /// An example in which the rule has nothing to say.
   package static func silent(
-    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", images: String = "", isColorSet: Bool = false,
+    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", images: String = "", as file: File = .swift,
     filePath: String = #filePath, line: Int = #line
   ) -> Example {
     Example(
-      code: code, colors: colors, images: images, isColorSet: isColorSet, expectation: .silent, filePath: filePath,
+      code: code, colors: colors, images: images, file: file, expectation: .silent, filePath: filePath,
       line: line)
   }
 }

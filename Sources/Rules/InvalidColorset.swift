@@ -17,22 +17,22 @@ extension Rule {
     examples: [
       .fires(
         #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "«1.5»", "#
-          + #""green": "0x1D", "blue": "29", "alpha": "1.000"}}}]}"#, isColorSet: true),
+          + #""green": "0x1D", "blue": "29", "alpha": "1.000"}}}]}"#, as: .colorSet),
       .fires(
         #"{"colors": [«{"idiom": "universal", "components": {"white": "0.5"}, "color-space": "gray-gamma-22"}»]}"#,
-        isColorSet: true,
+        as: .colorSet,
         fixed: #"{"colors": [{"idiom": "universal", "color" : { "components": {"white": "0.5"}, "#
           + #""color-space": "gray-gamma-22" }}]}"#),
       .fires(
-        #"{"colors": [{"idiom": «"universal"» "color": {"reference": "labelColor"}}]}"#, isColorSet: true,
+        #"{"colors": [{"idiom": «"universal"» "color": {"reference": "labelColor"}}]}"#, as: .colorSet,
         fixed: #"{"colors": [{"idiom": "universal", "color": {"reference": "labelColor"}}]}"#),
-      .fires(#"{"colors": [{"idiom": "«iPhone»"}]}"#, isColorSet: true),
-      .fires(#"{"colors": [{"idiom": "universal", "color": {"reference": "«systemBleuColor»"}}]}"#, isColorSet: true),
+      .fires(#"{"colors": [{"idiom": "«iPhone»"}]}"#, as: .colorSet),
+      .fires(#"{"colors": [{"idiom": "universal", "color": {"reference": "«systemBleuColor»"}}]}"#, as: .colorSet),
       .silent(
         #"{"colors": [{"idiom": "universal", "color": {"color-space": "extended-srgb", "components": {"red": "1.5", "#
-          + #""green": "-0.1", "blue": "0x00", "alpha": "0.500"}}}]}"#, isColorSet: true),
+          + #""green": "-0.1", "blue": "0x00", "alpha": "0.500"}}}]}"#, as: .colorSet),
       .silent(
-        #"{"colors": [{"idiom": "universal"}], "info": {"author": "a script", "version": "2"}}"#, isColorSet: true),
+        #"{"colors": [{"idiom": "universal"}], "info": {"author": "a script", "version": "2"}}"#, as: .colorSet),
     ]
   ) { inspection in
     switch inspection.file.content {

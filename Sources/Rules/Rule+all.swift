@@ -13,6 +13,8 @@ extension Rule {
     .disappears,
     .invalidColorset,
     .emptyColorset,
+    .missingNamedColor,
+    .staleFallback,
     .unusedSuppression,
   ]
 

@@ -97,7 +97,7 @@ extension Diagnostic {
     suggestions.enumerated().compactMap { index, suggestion in
       // A system color is other code, not another name: the call around the name would have to go.
       if case .system = suggestion.kind { return nil }
-      guard let text = swiftStringContent(suggestion.name) else { return nil }
+      guard let text = missing.lookup.content(naming: suggestion.name) else { return nil }
       return Fix(
         title: "Use \(quoted(suggestion.name))",
         isSafe: index == 0 && isUnique(suggestion, among: suggestions) && isSlip(from: suggestion.name, missing.name),
@@ -136,6 +136,13 @@ extension Diagnostic {
     else { return nil }
     let text = "\(spoken(suggestion.name)) \(color.light.hex)"
     return Annotation(pieces: [Annotation.Piece([color.light], text)], plain: text)
+  }
+}
+
+extension NamedColor.Lookup {
+  /// A name as it stands between the quotes of such a lookup; `nil` for one that no quotes hold.
+  func content(naming name: String) -> String? {
+    self == .interfaceBuilder ? xmlEscaped(name) : swiftStringContent(name)
   }
 }
 

@@ -17,23 +17,40 @@ package struct Path: Hashable, Sendable {
   }
 
   /// The last component; empty for the root.
-  package var name: ArraySlice<UInt8> {
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return bytes[...] }
-    return bytes[(slash + 1)...]
+  package var name: ArraySlice<UInt8> { bytes[nameStart...] }
+
+  /// Asked of every entry of every folder, as is what follows from it.
+  private var nameStart: Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = bytes.count
+      while start > 0, bytes[start - 1] != UInt8(ascii: "/") { start -= 1 }
+      return start
+    }
   }
 
   /// The folder that holds this path; `nil` for the root itself.
   package var parent: Path? {
     if bytes.isEmpty { return nil }
-    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return Path(bytes: []) }
-    return Path(bytes: Array(bytes[..<slash]))
+    return Path(bytes: Array(bytes[..<max(0, nameStart - 1)]))
   }
 
   /// The bytes after the last dot of the name; empty if there is none or the name starts with it.
   package var fileExtension: ArraySlice<UInt8> {
-    let name = name
-    guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return [] }
-    return name[(dot + 1)...]
+    bytes[extensionStart...]
+  }
+
+  /// The index after the last dot of the name; the end of the path if there is none or the name starts with it.
+  private var extensionStart: Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var start = bytes.count
+      while start > 0, bytes[start - 1] != UInt8(ascii: "/") {
+        if bytes[start - 1] == UInt8(ascii: ".") {
+          return start > 1 && bytes[start - 2] != UInt8(ascii: "/") ? start : bytes.count
+        }
+        start -= 1
+      }
+      return bytes.count
+    }
   }
 
   /// The name without its last extension.
@@ -44,16 +61,38 @@ package struct Path: Hashable, Sendable {
   }
 
   package func hasExtension(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { fileExtension.elementsEqual($0) }
+    let start = extensionStart
+    return bytes.count - start == text.utf8CodeUnitCount && ends(with: text)
   }
 
-  /// This path with one more component.
-  package func appending(_ component: some Sequence<UInt8>) -> Path {
-    var joined = bytes
-    if !joined.isEmpty { joined.append(UInt8(ascii: "/")) }
+  /// Whether the name is this one.
+  package func isNamed(_ text: StaticString) -> Bool {
+    bytes.count - nameStart == text.utf8CodeUnitCount && ends(with: text)
+  }
+
+  private func ends(with text: StaticString) -> Bool {
+    text.withUTF8Buffer { text in
+      bytes.withUnsafeBufferPointer { bytes in
+        let start = bytes.count - text.count
+        guard start >= 0 else { return false }
+        for index in text.indices where bytes[start + index] != text[index] { return false }
+        return true
+      }
+    }
+  }
+
+  /// This path with one more component. Made for every entry of every folder, and so of bytes that can be copied at once.
+  package func appending(_ component: ArraySlice<UInt8>) -> Path {
+    if bytes.isEmpty { return Path(bytes: Array(component)) }
+    var joined: [UInt8] = []
+    joined.reserveCapacity(bytes.count + 1 + component.count)
+    joined.append(contentsOf: bytes)
+    joined.append(UInt8(ascii: "/"))
     joined.append(contentsOf: component)
     return Path(bytes: joined)
   }
+
+  package func appending(_ component: some Sequence<UInt8>) -> Path { appending(Array(component)[...]) }
 
   /// Whether this path is `folder` or lies below it. The root (empty) holds every path.
   package func isInside(_ folder: Path) -> Bool {

@@ -1,4 +1,11 @@
 extension SIMDMask<SIMD16<Int8>> {
+  /// Whether some lane is set.
+  @inline(__always)
+  var isSet: Bool {
+    let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    return halves.x | halves.y != 0
+  }
+
   /// Whether one of the lanes that are set, from the first to the last, is as wanted. Those that are not set cost nothing.
   @inline(__always)
   func containsSetLane(where isWanted: (Int) -> Bool) -> Bool {

@@ -20,7 +20,13 @@ extension Example {
   fileprivate var fixture: String {
     let palette = colors.isEmpty ? "" : "-- colors: \(colors) --\n"
     let pictures = images.isEmpty ? "" : "-- images: \(images) --\n"
-    return palette + pictures + (isColorSet ? "-- Assets.xcassets/Example.colorset/Contents.json --\n" : "") + code
+    let head =
+      switch file {
+      case .swift: ""
+      case .colorSet: "-- Assets.xcassets/Example.colorset/Contents.json --\n"
+      case .interface: "-- App/Example.xib --\n"
+      }
+    return palette + pictures + head + code
   }
 }
 

@@ -50,6 +50,7 @@ import Testing
       "{ \"properties\" : { \"provides-namespace\" : true } }",
       "{ \"colors\" : [ { \"idiom\" : \"universal\" } ] }", "[", "",
     ]
+    let interface = ["<color name=\"Ink\"/>", "<r><color name=\"Red\"/><namedColor name=\"Red\"><color white=\"1\"/>"]
     let projects = [
       "Package(targets: [.target(name: \"A\", path: \"Kit\")])", "Package(dependencies: [.package(path: \"Gone\")])",
       "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO",
@@ -63,6 +64,7 @@ import Testing
       """,
     ]
     switch kind {
+    case .interfaceBuilder: return interface.randomElement(using: &random) ?? ""
     case .projectFile: return projects.randomElement(using: &random) ?? ""
     case .swift, .objectiveC: return swift.randomElement(using: &random) ?? ""
     case .colorSet, .assetGroup, .otherAsset: return json.randomElement(using: &random) ?? ""

@@ -15,7 +15,7 @@ struct CatalogRuleTests {
   @Test(arguments: [Rule.invalidColorset, .emptyColorset].flatMap { rule in rule.examples.map { (rule.id, $0) } })
   func examplesHold(id: Rule.ID, example: Example) throws {
     let rule = id == Rule.invalidColorset.id ? Rule.invalidColorset : .emptyColorset
-    #expect(example.isColorSet)
+    #expect(example.file == .colorSet)
     let text = example.code.filter { $0 != "«" && $0 != "»" }
     let found = findings(rule, text)
     guard case .fires(let fixed) = example.expectation else {

@@ -328,3 +328,41 @@ import Testing
       "Color(white: 0.6): light 2.85 fails, dark 2.85 fails")
   }
 }
+
+/// Colors of xibs and storyboards.
+@Suite struct NamesInInterfaceBuilder {
+  @Test func aDeletedColorIsMissedWhereItIsUsed() {
+    checkDiagnostics(
+      """
+      -- colors: TextMuted #888 --
+      -- Main.storyboard --
+      <document>
+        <color key="textColor" name="textMutedColor"/>
+                                     ^^^^^^^^^^^^^^ unknown-color warning: no color named 'textMutedColor' in this workspace; did you mean 'TextMuted'? the fallback is always used
+        <resources><namedColor name="textMutedColor"><color white="0" alpha="1" colorSpace="calibratedWhite"/></namedColor></resources>
+      </document>
+      """)
+  }
+
+  @Test func colorsOfTheSystemAreNoAssets() {
+    checkDiagnostics(
+      """
+      -- colors: Brand #2F80ED --
+      -- Main.xib --
+      <document>
+        <color key="gridColor" name="gridColor" catalog="System" colorSpace="catalog"/>
+        <color key="textColor" name="Brand" systemColor="labelColor"/>
+      </document>
+      """)
+  }
+
+  @Test func aNameIsEscapedWhereItIsReplaced() {
+    checkDiagnostics(
+      """
+      -- colors: A&B #2F80ED --
+      -- Main.xib --
+      <document><color key="textColor" name="a&amp;b"/></document>
+                                             ^^^^^^^ unknown-color: no color named 'a&b' in this workspace; the asset is 'A&B'
+      """)
+  }
+}

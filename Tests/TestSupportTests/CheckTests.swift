@@ -8,7 +8,7 @@ import Testing
 private let tinySet = Rule(
   id: "tiny-set", severity: .warning, summary: "", rationale: "", isFixable: true,
   examples: [
-    .fires("«{}»", colors: "", isColorSet: true, fixed: "{  }"), .silent("{\"a\": 1}", colors: "", isColorSet: true),
+    .fires("«{}»", colors: "", as: .colorSet, fixed: "{  }"), .silent("{\"a\": 1}", colors: "", as: .colorSet),
   ],
   check: { inspection in
     guard case .colorSet(let set) = inspection.file.content, set.span.count <= 3 else { return [] }
@@ -48,8 +48,8 @@ private let fixture = """
 
   @Test func wrongExamplesFail() {
     for example: Example in [
-      .silent("{}", colors: "", isColorSet: true), .fires("{}", colors: "", isColorSet: true),
-      .fires("{«}»", colors: "", isColorSet: true), .fires("«{}»", colors: "", isColorSet: true, fixed: "{}"),
+      .silent("{}", colors: "", as: .colorSet), .fires("{}", colors: "", as: .colorSet),
+      .fires("{«}»", colors: "", as: .colorSet), .fires("«{}»", colors: "", as: .colorSet, fixed: "{}"),
     ] {
       let rule = Rule(
         id: tinySet.id, severity: .warning, summary: "", rationale: "", isFixable: true, examples: [example],

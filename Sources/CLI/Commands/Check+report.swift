@@ -25,10 +25,11 @@ extension CheckOptions {
     if showsStatistics {
       for line in report.statistics.lines() { output.note(visible(line, isUnicode: style.isUnicode)) }
     }
-    let failures = result.diagnostics.filter { $0.severity >= failOn }
+    let all = result.diagnostics
+    let failures = all.indices.filter { all[$0].severity >= failOn }
     guard !failures.isEmpty, !alwaysSucceeds else { return .success }
     // A run that fails and shows nothing that failed would be a riddle.
-    if let hidden = failures.map(\.severity).max(), hidden < level {
+    if let hidden = failures.map({ all[$0].severity }).max(), hidden < level {
       output.note(
         "failed: \(counted(failures.count, "finding")) of level \(failOn.rawValue) or above, which --level "
           + "\(level.rawValue) hides; --level \(hidden.rawValue) shows them")

@@ -42,6 +42,7 @@ private let checkProject: Command.Action = { invocation, output throws(Failure) 
   let loaded = clock.now
   for line in try Absences(of: workspace, options, invocation).notes { output.note(line) }
   let result = workspace.check(options)
+  output.keep(result)
   let checked = clock.now
   let code = options.report(result, root: workspace.root, invocation: invocation, output: &output)
   if options.showsStatistics {
@@ -60,7 +61,8 @@ private func open(_ options: CheckOptions, _ invocation: Invocation) throws(Fail
 extension Workspace {
   fileprivate func check(_ options: CheckOptions) -> CheckResult {
     let result = world.check(rules: options.rules, jobs: options.jobs)
-    let diagnostics = result.diagnostics.filter { onlyPath == nil || $0.path == onlyPath }
+    guard let onlyPath else { return result }
+    let diagnostics = result.diagnostics.filter { $0.path == onlyPath }
     return CheckResult(diagnostics: diagnostics, sources: result.sources, statistics: result.statistics)
   }
 }

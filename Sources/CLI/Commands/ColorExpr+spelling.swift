@@ -32,6 +32,7 @@ extension NamedColor {
     case .nsColor: return hasBundle ? "NSColor(named:bundle:)" : "NSColor(named:)"
     case .resource: return "ColorResource(name:bundle:)"
     case .objectiveC: return "colorNamed:"
+    case .interfaceBuilder: return "<color name>"
     }
   }
 }

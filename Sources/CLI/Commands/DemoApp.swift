@@ -15,6 +15,7 @@ enum DemoApp {
   static let files: [File] = [
     File("App/Profile/ProfileView.swift", profileView), File("App/Profile/TotalView.swift", totalView),
     File("App/Theme/Badge.swift", badge), File("App/Settings/LegacyCell.swift", legacyCell),
+    File("App/Base.lproj/LaunchScreen.storyboard", launchScreen),
     File("App/Assets.xcassets/Contents.json", group),
     File("App/Assets.xcassets/Brand/Contents.json", namespace),
     colorSet("Brand/Primary", components(0x2F, 0x80, 0xED), dark: components(0x5A, 0xA0, 0xFF)),
@@ -72,6 +73,22 @@ enum DemoApp {
     extension Color {
       static let axis = Color("Axis")
     }
+
+    """
+
+  private static let launchScreen = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" launchScreen="YES">
+      <view key="view" contentMode="scaleToFill">
+        <color key="backgroundColor" name="Card"/>
+        <color key="tintColor" name="Ink"/>
+      </view>
+      <resources>
+        <namedColor name="Ink">
+          <color red="0.2" green="0.2" blue="0.2" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        </namedColor>
+      </resources>
+    </document>
 
     """
 

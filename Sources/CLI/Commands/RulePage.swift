@@ -16,7 +16,7 @@ struct RulePage {
     }
     lines += examples("finds", style) { if case .fires = $0.expectation { true } else { false } }
     lines += examples("is silent about", style) { if case .silent = $0.expectation { true } else { false } }
-    let isAboutCode = !rule.examples.contains(where: \.isColorSet)
+    let isAboutCode = !rule.examples.contains { $0.file == .colorSet }
     let (when, how) =
       isAboutCode
       ? ("to silence one place:", "// color-lsp:disable:next \(rule.id) - reason")
@@ -51,7 +51,7 @@ struct RulePage {
   /// The code with carets under what `«…»` marks, then the palette it stands in and what the fix makes of it.
   private func lines(_ example: Example, _ style: Style) -> [String] {
     var lines =
-      example.colors == Example.usualColors || example.isColorSet
+      example.colors == Example.usualColors || example.file == .colorSet
       ? [] : [visible(palette(example), isUnicode: style.isUnicode)]
     for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
       let marked = MarkedLine(line, isUnicode: style.isUnicode)

@@ -44,10 +44,10 @@ enum RulesPage {
       fixed = result
     case .silent: caption = "Is silent"
     }
-    if !example.isColorSet, example.colors != Example.usualColors {
+    if example.file != .colorSet, example.colors != Example.usualColors {
       caption += example.colors.isEmpty ? " (no color sets)" : " (with `\(example.colors)`)"
     }
-    let language = example.isColorSet ? "json" : "swift"
+    let language = example.file.language
     var text = "\(caption):\n\n```\(language)\n\(example.code)\n```\n"
     if let fixed { text += "\nFixed:\n\n```\(language)\n\(fixed)\n```\n" }
     return text
@@ -57,4 +57,15 @@ enum RulesPage {
 extension Example {
   /// The palette that examples have unless they say otherwise.
   static let usualColors = Example.silent("").colors
+}
+
+extension Example.File {
+  /// As a fenced block of Markdown names it.
+  fileprivate var language: String {
+    switch self {
+    case .swift: "swift"
+    case .colorSet: "json"
+    case .interface: "xml"
+    }
+  }
 }

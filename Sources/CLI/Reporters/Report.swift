@@ -19,8 +19,10 @@ package struct Report: Sendable {
   private let lineMaps: [Path: LineMap]
 
   package init(_ result: CheckResult, level: Severity, root: String, isQuiet: Bool = false) {
-    diagnostics = result.diagnostics.filter { $0.severity >= level }
-    hidden = result.diagnostics.reduce(into: [:]) { if $1.severity < level { $0[$1.severity, default: 0] += 1 } }
+    // By index: to look at a finding as a value is to copy it, and there may be tens of thousands.
+    let all = result.diagnostics
+    hidden = all.indices.reduce(into: [:]) { if all[$1].severity < level { $0[all[$1].severity, default: 0] += 1 } }
+    diagnostics = hidden.isEmpty ? all : all.indices.filter { all[$0].severity >= level }.map { all[$0] }
     self.level = level
     sources = result.sources
     lineMaps = result.sources.mapValues(\.lineMap)

@@ -4,7 +4,7 @@ import Rules
 extension Report {
   /// The last lines: how much was found, what can be done about it, and what was looked at.
   func summary() -> [String] {
-    let groups = FindingGroup.groups(diagnostics)
+    let groups = FindingGroup.tallies(diagnostics)
     var lines: [String] = []
     if groups.isEmpty {
       // What is hidden by default is no reason to speak of levels.
@@ -13,7 +13,8 @@ extension Report {
       lines.append("\(shown) in \(counted(statistics.files, "file"))\(counts)")
     } else {
       let levels = Severity.allCases.reversed().compactMap { levelCount(groups, $0) }
-      let files = Set(diagnostics.map(\.path)).count
+      // The findings of a file stand together.
+      let files = diagnostics.indices.count { $0 == 0 || diagnostics[$0].path != diagnostics[$0 - 1].path }
       lines.append("\(levels.joined(separator: ", ")) in \(counted(files, "file"))" + hiddenNote())
       lines.append(cures(groups))
     }
@@ -30,8 +31,8 @@ extension Report {
   }
 
   /// `2 warnings (8 places)`
-  private func levelCount(_ all: [FindingGroup], _ severity: Severity) -> String? {
-    let groups = all.filter { $0.first.severity == severity }
+  private func levelCount(_ all: [FindingGroup.Tally], _ severity: Severity) -> String? {
+    let groups = all.filter { $0.severity == severity }
     guard !groups.isEmpty else { return nil }
     let places = groups.reduce(0) { $0 + $1.count }
     return levelled(groups.count, severity) + (places > groups.count ? " (\(counted(places, "place")))" : "")
@@ -51,9 +52,10 @@ extension Report {
   }
 
   /// `1 has a safe fix, 2 more an unsafe one; more: swift-color-lsp explain low-contrast`
-  private func cures(_ groups: [FindingGroup]) -> String {
-    let safe = diagnostics.count { $0.fixes.contains(where: \.isSafe) }
-    let unsafe = diagnostics.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
+  private func cures(_ groups: [FindingGroup.Tally]) -> String {
+    let fixable = diagnostics.indices.count { !diagnostics[$0].fixes.isEmpty }
+    let safe = diagnostics.indices.count { diagnostics[$0].fixes.contains(where: \.isSafe) }
+    let unsafe = fixable - safe
     var parts: [String] = []
     if safe > 0 { parts.append("\(grouped(safe)) with a safe fix") }
     if unsafe > 0 { parts.append("\(grouped(unsafe))\(safe > 0 ? " more" : "") with an unsafe fix") }
@@ -62,13 +64,13 @@ extension Report {
   }
 
   /// Of the rules of the highest level found, the one with the most places; the first of several.
-  private func mostFrequentRule(_ all: [FindingGroup]) -> Rule.ID {
-    let highest = all.map(\.first.severity).max()
-    let groups = all.filter { $0.first.severity == highest }
+  private func mostFrequentRule(_ all: [FindingGroup.Tally]) -> Rule.ID {
+    let highest = all.map(\.severity).max()
+    let groups = all.filter { $0.severity == highest }
     var counts: [Rule.ID: Int] = [:]
-    for group in groups { counts[group.first.rule, default: 0] += group.count }
+    for group in groups { counts[group.rule, default: 0] += group.count }
     let most = counts.values.max()
-    return groups.first { counts[$0.first.rule] == most }?.first.rule ?? ""
+    return groups.first { counts[$0.rule] == most }?.rule ?? ""
   }
 
   /// `contrast: measured 41 of 63 text sites, 3 fail; not measured 22: gradient 9, outside 8, image 5`; none where no text

@@ -95,7 +95,7 @@ extension FileKind {
   /// Whether it is text that is not judged itself; what is wrong in a catalog is a finding at its place.
   fileprivate var isSource: Bool {
     switch self {
-    case .swift, .objectiveC, .projectFile: true
+    case .swift, .objectiveC, .interfaceBuilder, .projectFile: true
     case .colorSet, .assetGroup, .otherAsset: false
     }
   }

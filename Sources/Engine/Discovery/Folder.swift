@@ -62,7 +62,7 @@ struct Folder: Sendable {
   func admits(_ file: Path, _ kind: FileKind) -> Bool {
     switch zone {
     case .project: !ignores.ignore(file, isFolder: false) || path.isInCatalog
-    case .dependencies: kind != .objectiveC
+    case .dependencies: kind != .objectiveC && kind != .interfaceBuilder
     case .gateway, .derivedData, .ignored: false
     }
   }

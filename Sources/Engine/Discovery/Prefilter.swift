@@ -22,9 +22,20 @@ enum Prefilter {
     // names of colors.
     case .swift: admission(bytes) != .refused
     case .objectiveC: ByteSearch(bytes).finds("olorNamed") || ByteSearch(bytes).finds("olor-lsp:")
+    case .interfaceBuilder: namesAsset(bytes)
     case .colorSet, .assetGroup, .projectFile: true
     case .otherAsset: false
     }
+  }
+
+  /// Whether a xib or storyboard has a color that is named and none of the system's.
+  private static func namesAsset(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    let search = ByteSearch(bytes)
+    return search.finds("namedColor")
+      || search.offsets(of: "color key").contains { start in
+        let tag = ByteSearch(UnsafeRawBufferPointer(rebasing: bytes[start...].prefix { $0 != UInt8(ascii: ">") }))
+        return tag.finds(" name=") && !tag.finds(" catalog=")
+      }
   }
 
   /// What makes a Swift file worth a parse.
@@ -36,13 +47,6 @@ enum Prefilter {
     case byWords
   }
 
-  static func admission(_ bytes: UnsafeRawBufferPointer) -> Admission {
-    if let place = placeOfColorOrStringEnum(bytes) {
-      return .byPlace(Span(max(place - 4, 0), min(place + 4 + longestEnumHead, bytes.count)))
-    }
-    return paintsText(bytes) ? .byWords : .refused
-  }
-
   /// Whether the bytes are no text: as git does, by a NUL among the first 8000.
   static func isBinary(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.baseAddress.map { memchr($0, 0, min(bytes.count, 8_000)) != nil } ?? false
@@ -50,20 +54,47 @@ enum Prefilter {
 }
 
 extension Prefilter {
-  /// Where a Swift file names a color, or declares an enum with `String` values; `nil` where it does neither.
-  private static func placeOfColorOrStringEnum(_ bytes: UnsafeRawBufferPointer) -> Int? {
-    ByteSearch(bytes).first(
-      "olor", where: { namesColor(bytes, at: $0) }, or: "enum", where: { isStringEnum(bytes, after: $0 + 4) })
+  /// What in a Swift file names colors, declares an enum with `String` values, or paints a text and its surface. Most do
+  /// nothing of this, and one look tells it.
+  static func admission(_ bytes: UnsafeRawBufferPointer) -> Admission {
+    var mayPaint = false
+    var namesAppearance = false
+    var place = 0
+    let search = ByteSearch(bytes)
+    let isNamed = search.finds(
+      "olor",
+      where: {
+        place = $0
+        return namesColor(bytes, at: $0)
+      }, or: "enum",
+      where: {
+        place = $0
+        return isStringEnum(bytes, after: $0 + 4)
+      },
+      // The beginnings of these words are frequent in others.
+      noting: ("kground", "rInterfaceStyle", "SAppearance(named")
+    ) { word, start in
+      switch word {
+      case 0: mayPaint = mayPaint || ends("ac", before: start, in: bytes)
+      case 1: mayPaint = mayPaint || ends("se", before: start, in: bytes)
+      default: namesAppearance = namesAppearance || ends("N", before: start, in: bytes)
+      }
+    }
+    if isNamed { return .byPlace(Span(max(place - 4, 0), min(place + 4 + longestEnumHead, bytes.count))) }
+    return (mayPaint ? paintsText(bytes) : namesAppearance) ? .byWords : .refused
+  }
+
+  private static func ends(_ word: StaticString, before end: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    let start = end - word.utf8CodeUnitCount
+    return start >= 0 && word.withUTF8Buffer { bytes[start..<end].elementsEqual($0) }
   }
 
   /// Whether a file sets both the color of a text and something behind it, by names that do not say that they are
   /// colors: `.foregroundStyle(Theme.ink).background(.orange)`; or holds views to a color scheme.
+  ///
+  /// - Parameter bytes: those of a file with `ackground` or `serInterfaceStyle` in it.
   private static func paintsText(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let search = ByteSearch(bytes)
-    // Most files have none of these, and one look tells it.
-    guard search.first("ackground", where: { _ in true }, or: "serInterfaceStyle", where: { _ in true }) != nil else {
-      return search.finds("NSAppearance(named")
-    }
     // Imports stand after a comment at most.
     let head = ByteSearch(UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, longestHead)]))
     if head.finds("import SwiftUI") {

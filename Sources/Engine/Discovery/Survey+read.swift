@@ -3,9 +3,11 @@ import Facts
 extension Survey {
   /// The record of one file: one that may be taken over, else of the editor's bytes, else of the disk's.
   ///
-  /// - Parameter open: opens the file, for when its bytes must come from the disk.
+  /// - Parameters:
+  ///   - isOrdinary: whether its folder says that it is an ordinary file.
+  ///   - open: opens the file, for when its bytes must come from the disk.
   func record(
-    of file: File, _ buffer: inout ReadBuffer, open: () -> Result<Descriptor, ReadFailure>
+    of file: File, _ buffer: inout ReadBuffer, isOrdinary: Bool = false, open: () -> Result<Descriptor, ReadFailure>
   ) -> Result<FileRecord, ReadFailure> {
     let (path, kind, isReported) = (file.path, file.kind, file.isReported)
     if kind == .otherAsset { return .success(.empty(path, kind, isReported: isReported)) }
@@ -16,7 +18,7 @@ extension Survey {
     switch open() {
     case .failure(let failure): return .failure(failure)
     case .success(let descriptor):
-      if let failure = buffer.read(descriptor, kind) { return .failure(failure) }
+      if let failure = buffer.read(descriptor, kind, isOrdinary: isOrdinary) { return .failure(failure) }
       return FileRecord.of(path, kind, isReported: isReported, bytes: buffer.bytes)
     }
   }

@@ -116,7 +116,8 @@ struct SurveyWorker: ~Copyable {
     for file in files {
       let parent = folder.raw
       harvest.add(
-        survey.record(of: file, &buffer) { Descriptor.file(named: file.path.name, in: parent) }, at: file.path)
+        survey.record(of: file, &buffer, isOrdinary: true) { Descriptor.file(named: file.path.name, in: parent) },
+        at: file.path)
     }
     survey.didRead(files.count)
   }

@@ -20,6 +20,9 @@ struct IgnoreRule: Hashable, Sendable {
   private let end: Int
   /// How many bytes of a path pattern come before its first special one.
   private let literal: Int
+  /// The first of these, and the last byte of a name or a suffix: most paths differ in them from most patterns.
+  private let first: UInt8
+  private let last: UInt8
 
   /// The rule of a line without its end; `nil` for a comment and for an empty line.
   init?(line: ArraySlice<UInt8>) {
@@ -42,6 +45,8 @@ struct IgnoreRule: Hashable, Sendable {
     } else {
       form = .namePattern
     }
+    self.first = pattern.first ?? 0
+    last = pattern.last ?? 0
     start = pattern.startIndex
     end = pattern.endIndex
   }
@@ -72,13 +77,20 @@ struct IgnoreRule: Hashable, Sendable {
   ///   - file: the bytes that the rule was made from.
   func matches(path: Bytes, name: Bytes, isFolder: Bool, in file: UnsafeBufferPointer<UInt8>) -> Bool {
     if isFolderOnly, !isFolder { return false }
+    let count = end - start
+    switch form {
+    case .name where name.count != count || name.last != last: return false
+    case .suffix where name.count < count || count > 0 && name.last != last: return false
+    case .pathPattern where path.count < literal || literal > 0 && path.first != first: return false
+    default: break
+    }
     let pattern = file[start..<end]
     switch form {
-    case .name: return name.count == pattern.count && name.elementsEqual(pattern)
-    case .suffix: return name.count >= pattern.count && name.suffix(pattern.count).elementsEqual(pattern)
+    case .name: return name.elementsEqual(pattern)
+    case .suffix: return name.suffix(count).elementsEqual(pattern)
     case .namePattern: return Wildmatch.matches(pattern, name, isPath: false)
     case .pathPattern:
-      guard path.count >= literal, path.prefix(literal).elementsEqual(pattern.prefix(literal)) else { return false }
+      guard path.prefix(literal).elementsEqual(pattern.prefix(literal)) else { return false }
       return Wildmatch.matches(pattern.dropFirst(literal), path.dropFirst(literal), isPath: true)
     }
   }

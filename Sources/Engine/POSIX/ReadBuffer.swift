@@ -24,9 +24,21 @@ struct ReadBuffer: ~Copyable {
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
 
   /// Reads a whole file; the failure, or `nil` when it is in `bytes`.
-  mutating func read(_ file: borrowing Descriptor, _ kind: FileKind? = nil) -> ReadFailure? {
+  ///
+  /// - Parameter isOrdinary: whether its folder says that it is an ordinary file. Then the system is asked what it is only
+  ///   if it does not fit the memory at hand: nearly all do.
+  mutating func read(
+    _ file: borrowing Descriptor, _ kind: FileKind? = nil, isOrdinary: Bool = false
+  ) -> ReadFailure? {
     let limit = kind?.largestSize ?? FileKind.largestSize
     count = 0
+    if isOrdinary {
+      resize(toHold: 1)
+      let read = readSome(file)
+      if read < 0 { return ReadFailure(errno: errno) }
+      count = read
+      if count < memory.count { return count > limit ? .tooLarge(megabytes: limit >> 20) : nil }
+    }
     var status = stat()
     guard fstat(file.raw, &status) == 0 else { return ReadFailure(errno: errno) }
     guard status.st_mode & S_IFMT == S_IFREG else { return status.st_mode & S_IFMT == S_IFDIR ? .aFolder : .notAFile }

@@ -52,7 +52,7 @@ extension World {
   /// Nothing is asked of the disk: that the file belongs to the workspace, and what for, does not hang on its text. What
   /// project files and catalogs say may be felt elsewhere.
   private mutating func retype(_ path: Path, _ bytes: [UInt8]) -> Bool {
-    guard let old = records[path], old.kind == .swift || old.kind == .objectiveC, overlays[path] != nil,
+    guard let old = records[path], old.kind.isCode, overlays[path] != nil,
       unread.isEmpty || unread[path] == nil,
       case .success(let new) = old.retyped(path, bytes)
     else { return false }
@@ -87,5 +87,15 @@ extension World {
     if old === new { return nil }
     if let facts = new?.facts { return facts == old?.facts ? nil : .set(facts) }
     return old?.facts == nil ? nil : .remove(path)
+  }
+}
+
+extension FileKind {
+  /// Whether nothing that it says decides which files there are, nor what they are called.
+  fileprivate var isCode: Bool {
+    switch self {
+    case .swift, .objectiveC, .interfaceBuilder: true
+    case .colorSet, .assetGroup, .otherAsset, .projectFile: false
+    }
   }
 }

@@ -30,28 +30,33 @@ extension World {
           return place - Self.filesPerTurn
         }
         guard start < paths.count else { break }
+        var diagnostics: [Diagnostic] = []
         for path in paths[start..<min(start + Self.filesPerTurn, paths.count)] {
           guard let facts = records[path]?.facts, let source = source(path) else { continue }
-          found.add(checker.check(facts, source: source))
+          let file = checker.check(facts, source: source)
+          diagnostics += file.diagnostics
+          found.add(file)
           found.statistics.count(facts, in: snapshot)
         }
+        if !diagnostics.isEmpty { found.turns.append((start, diagnostics)) }
       }
       checked.withLock { [found] in $0.append(found) }
     }
     let all = checked.withLock { $0 }
     let statistics = all.reduce(into: statistics) { $0.add($1.statistics) }
-    let diagnostics = all.flatMap(\.diagnostics).sorted()
+    // The paths are in order, as are the findings of each: only the turns have to be put back into theirs.
+    let diagnostics = all.flatMap(\.turns).sorted { $0.start < $1.start }.flatMap(\.diagnostics)
     return CheckResult(diagnostics: diagnostics, sources: sources(of: diagnostics), statistics: statistics)
   }
 
   private static var filesPerTurn: Int { 16 }
 
   private struct Checked: Sendable {
-    var diagnostics: [Diagnostic] = []
+    /// What was found in the files of each turn, by the place of the first.
+    var turns: [(start: Int, diagnostics: [Diagnostic])] = []
     var statistics = Statistics()
 
     mutating func add(_ file: CheckedFile) {
-      diagnostics.append(contentsOf: file.diagnostics)
       statistics.suppressed += file.suppressed
       statistics.coverage.add(file.coverage)
     }
@@ -62,10 +67,12 @@ extension World {
     func add(_ path: Path) {
       if sources[path] == nil { sources[path] = source(path) }
     }
-    for diagnostic in diagnostics {
-      add(diagnostic.path)
-      for related in diagnostic.related { add(related.path) }
-      for fix in diagnostic.fixes { for edit in fix.edits { add(edit.path) } }
+    for index in diagnostics.indices {
+      let path = diagnostics[index].path
+      // The findings of a file stand together, and fixes are mostly in it.
+      if index == 0 || path != diagnostics[index - 1].path { add(path) }
+      for related in diagnostics[index].related { add(related.path) }
+      for fix in diagnostics[index].fixes { for edit in fix.edits where edit.path != path { add(edit.path) } }
     }
     return sources
   }

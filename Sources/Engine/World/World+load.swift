@@ -49,6 +49,8 @@ extension World {
       unread.lazy.filter { path, failure in
         switch FileKind(path) {
         case .swift, .objectiveC: failure.mayHideSource
+        // It only uses names.
+        case .interfaceBuilder: false
         case .colorSet, .assetGroup, .otherAsset, .projectFile: true
         case nil: !path.name.isOne(of: ".gitignore")
         }
@@ -118,7 +120,7 @@ extension FileKind {
   fileprivate var isOfCatalog: Bool {
     switch self {
     case .colorSet, .assetGroup, .otherAsset: true
-    case .swift, .objectiveC, .projectFile: false
+    case .swift, .objectiveC, .interfaceBuilder, .projectFile: false
     }
   }
 }

@@ -12,7 +12,7 @@ extension World {
       if record.isReported { statistics.reported += 1 }
       switch record.kind {
       case .swift: statistics.swiftFiles += 1
-      case .objectiveC, .projectFile: break
+      case .objectiveC, .interfaceBuilder, .projectFile: break
       case .colorSet, .assetGroup, .otherAsset:
         if record.kind == .colorSet { statistics.colorSets += 1 }
         if let catalog = path.catalog { catalogs.insert(catalog) }

@@ -45,7 +45,7 @@ struct CatalogReader {
   private mutating func read<Result>(
     _ key: String, of value: JSONValue, expected: String, _ read: (JSONValue) -> Result?
   ) -> Result? {
-    guard let found = value[key], found.kind != .null else { return nil }
+    guard let found = value[key], !found.isNull else { return nil }
     if let result = read(found) { return result }
     report(.wrongType(key: key, expected: expected), found.focus)
     return nil

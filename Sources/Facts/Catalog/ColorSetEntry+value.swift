@@ -24,7 +24,7 @@ extension CatalogReader {
 
   /// No color space means sRGB; names are compared without case, since nothing is known of how others read it.
   private mutating func colorSpace(of color: JSONValue) -> CatalogColorSpace? {
-    guard let value = color["color-space"], value.kind != .null else { return .srgb }
+    guard let value = color["color-space"], !value.isNull else { return .srgb }
     guard let name = string("color-space", of: color) else { return nil }
     if let space = CatalogColorSpace(rawValue: name.text.lowercased()) { return space }
     report(.unknownColorSpace(name.text), name.span)
@@ -64,7 +64,7 @@ extension CatalogReader {
   private mutating func component(
     _ name: String, of components: JSONValue, limits space: CatalogColorSpace
   ) -> Component {
-    guard let found = components[name], found.kind != .null else { return .missing }
+    guard let found = components[name], !found.isNull else { return .missing }
     let text: String
     let value: Double
     switch found.kind {

@@ -14,6 +14,8 @@ package struct NamedColor: Hashable, Sendable {
     case resource
     /// Objective-C `[UIColor colorNamed:]`, `[NSColor colorNamed:]`
     case objectiveC
+    /// `<color name="X"/>` in a xib or storyboard
+    case interfaceBuilder
   }
 
   package let lookup: Lookup

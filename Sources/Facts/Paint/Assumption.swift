@@ -112,8 +112,7 @@ package struct Assumption: Hashable, Sendable {
       rest = rest.dropFirst()
     }
     // `a && b || c` is no conjunction.
-    let other = separator == "&&" ? "||" : "&&"
-    return separator == "&&" && parts.contains(where: { $0.contains(other) }) ? [text] : parts
+    return separator == "&&" && parts.contains(where: { $0.holds("||") }) ? [text] : parts
   }
 }
 

@@ -116,10 +116,24 @@ struct PaintWalk {
     row = nil
   }
 
+  /// How many views before and after the text are known.
+  var siblingCounts: (earlier: Int, later: Int) { (earlier.count, later.count) }
+
+  /// Notes a view of the block that the walk leaves, in their order.
+  mutating func noteSibling(_ view: SwiftTree.NodeID, isBefore: Bool) {
+    if isBefore { earlier.append(view) } else { later.append(view) }
+  }
+
+  mutating func forgetSiblings(since known: (earlier: Int, later: Int)) {
+    earlier.removeLast(earlier.count - known.earlier)
+    later.removeLast(later.count - known.later)
+  }
+
   /// Leaves a block of views; those beside the one that the walk comes from are laid out by what is around the block.
-  mutating func leave(before: [SwiftTree.NodeID], after: [SwiftTree.NodeID]) {
-    earlier += before.reversed()
-    later += after
+  ///
+  /// - Parameter known: how many there were before those of the block were noted.
+  mutating func leaveBlock(since known: (earlier: Int, later: Int)) {
+    earlier[known.earlier...].reverse()
     if earlier.count + later.count > Self.mostSiblings { stop(.limit) }
   }
 

@@ -107,7 +107,7 @@ extension SwiftExtractor {
     case .guard:
       assume(tree.children(parent, .condition), hold: false, &walk)
       return true
-    case .ifConfigClause where tree.firstChild(parent).map({ tree.text(tree.span($0)).contains("watchOS") }) == true:
+    case .ifConfigClause where tree.firstChild(parent).map({ tree.text(tree.span($0)).holds("watchOS") }) == true:
       // An app on the watch is always dark.
       walk.setScheme(.dark)
       leaveBlock(parent, from: node, &walk)
@@ -145,20 +145,24 @@ extension SwiftExtractor {
 
   /// Notes the views beside the one that the walk comes from.
   private func leaveBlock(_ block: NodeID, from node: NodeID, _ walk: inout PaintWalk) {
-    var before: [NodeID] = []
-    var after: [NodeID] = []
+    let around = walk.siblingCounts
     var isBefore = true
-    for (index, child) in tree.children(block).enumerated() {
-      guard index < 64 else { return walk.stop(.limit) }
+    var count = 0
+    for child in tree.children(block) {
+      guard count < 64 else {
+        walk.forgetSiblings(since: around)
+        return walk.stop(.limit)
+      }
+      count += 1
       if child == node {
         isBefore = false
       } else if isBefore, tree.kind(child) == .guard || tree.kind(child) == .if, leavesEarly(child) {
         assume(tree.children(child, .condition), hold: tree.kind(child) == .guard, &walk)
       } else if isView(child) {
-        if isBefore { before.append(child) } else { after.append(child) }
+        walk.noteSibling(child, isBefore: isBefore)
       }
     }
-    walk.leave(before: before, after: after)
+    walk.leaveBlock(since: around)
   }
 
   /// Whether a branch of a statement leaves the function.
@@ -202,7 +206,7 @@ extension SwiftExtractor {
       for assumption in Assumption.all(of: condition(node), holds: holds) {
         if let test = SchemeTest(assumption) {
           found.schemes.formIntersection(test.schemes)
-        } else if assumption.condition.contains("&&") || assumption.condition.contains("||") {
+        } else if assumption.condition.holds("&&") || assumption.condition.holds("||") {
           found.subjects.append(assumption.condition)
         } else {
           found.assumptions.append(assumption)

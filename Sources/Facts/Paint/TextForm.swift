@@ -43,7 +43,7 @@ struct TextForm {
       guard tree.name(argument).isEmpty || tree.name(argument) == "verbatim" else { return false }
       guard let text = tree.stringValue(value) else { return !Self.holdsViews(value, in: tree) }
       // A link in Markdown has the color of the tint.
-      if text.contains("](") { return false }
+      if text.holds("](") { return false }
       return text.count > 1 && text.contains { $0.isLetter || $0.isNumber }
     case .call:
       // `Text(Image(systemName: …))` is a symbol.

@@ -58,7 +58,7 @@ extension XcodeProject {
     }
     let name = Path(bytes: path)
     let isCatalog = name.hasExtension("xcassets")
-    guard isCatalog || name.hasExtension("swift") || name.hasExtension("m") || name.hasExtension("mm") else { return }
+    guard isCatalog || FileKind(name) != nil else { return }
     if let place = place(of: id) {
       members.roots.append(BuildTarget.Root(place))
     } else if isCatalog {

@@ -222,7 +222,7 @@ extension NamedColor.Lookup {
     case .color: .swiftUI
     case .uiColor: .uiKit
     case .nsColor: .appKit
-    case .resource, .objectiveC: nil
+    case .resource, .objectiveC, .interfaceBuilder: nil
     }
   }
 }

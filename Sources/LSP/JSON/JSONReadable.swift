@@ -30,7 +30,8 @@ extension Int: JSONReadable {
 extension JSONNumber {
   /// The integer that this is; `nil` where it has a fraction or is beyond 2⁶².
   var integer: Int? {
-    if let integer = Int(text) { return integer }
+    // Beyond 2⁵³ there are integers that no `Double` is; below, to read the text again would cost ten times as much.
+    if abs(value) >= 0x1p53, let integer = Int(text) { return integer }
     // Not `Int(exactly:)`, which calls the mathematical library.
     guard abs(value) < 0x1p62 else { return nil }
     let integer = Int(value)

@@ -17,7 +17,7 @@ struct Members {
   /// The value of a member; `nil` where it is missing, `null` or of another type: what a client need not say is no
   /// reason to refuse what it says.
   func optional<Value: JSONReadable>(_ key: String) -> Value? {
-    guard let value = object[key], value.kind != .null else { return nil }
+    guard let value = object[key], !value.isNull else { return nil }
     return try? Value(json: value)
   }
 
@@ -31,7 +31,7 @@ struct Members {
 
   /// Any value as it was read; `nil` where it is missing or `null`.
   func any(_ key: String) -> JSONValue? {
-    guard let value = object[key], value.kind != .null else { return nil }
+    guard let value = object[key], !value.isNull else { return nil }
     return value
   }
 }

@@ -60,7 +60,7 @@ package enum IncomingMessage: Hashable, Sendable {
 
   private static func response(id: RequestID, _ root: JSONValue) -> IncomingMessage {
     // Some clients send `"error": null` beside a result.
-    if let error = root["error"], error.kind != .null {
+    if let error = root["error"], !error.isNull {
       let unreadable = ResponseError(.invalidRequest, "the client's error has no code")
       return .response(id: id, .error((try? ResponseError(json: error)) ?? unreadable))
     }

@@ -48,7 +48,7 @@ package struct CatalogIndex: Hashable, Sendable {
       switch file.content {
       case .assetGroup: set(file)
       case .colorSet, .asset: assets.append(file)
-      case .swift, .objectiveC, .project: break
+      case .swift, .objectiveC, .interface, .project: break
       }
     }
     for file in assets { set(file) }

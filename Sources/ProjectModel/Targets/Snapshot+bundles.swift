@@ -40,7 +40,10 @@ extension Snapshot {
   /// is not certain.
   package func wrongBundle(_ named: NamedColor, among assets: [ColorAsset], in file: Path) -> WrongBundle? {
     let owners = targets.targets(of: file)
-    guard let owner = owners.first, !lacksParts, knowsAllNames, let asset = assets.first else { return nil }
+    // A nib looks in its own bundle, and has a value of its own where that has none.
+    guard named.lookup != .interfaceBuilder, let owner = owners.first, !lacksParts, knowsAllNames,
+      let asset = assets.first
+    else { return nil }
     var searched: [Target] = []
     for owner in owners {
       guard let hosts = hosts(of: owner, lookingIn: named.bundle) else { return nil }

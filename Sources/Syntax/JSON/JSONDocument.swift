@@ -20,9 +20,11 @@ package struct JSONDocument: Hashable, Sendable {
   /// - Parameter depth: how many brackets may be open at once; a value nested deeper is `.invalid`. Copying, comparing and
   ///   releasing a tree recurse, and 128 levels fit a stack of 512 KiB in debug builds too.
   package init(_ bytes: [UInt8], options: Options = [], depth: Int = 128) {
-    var parser = JSONParser(bytes, options: options, depth: depth)
-    root = parser.parse()
-    problems = parser.problems
+    (root, problems) = bytes.withUnsafeBufferPointer { buffer in
+      var parser = JSONParser(buffer, options: options, depth: depth)
+      let root = parser.parse()
+      return (root, parser.problems)
+    }
   }
 }
 

@@ -1,52 +1,68 @@
 extension JSONParser {
   /// A literal, a number, or a word that is neither.
   mutating func readScalar() -> JSONValue {
+    if let integer = readShortInteger() { return integer }
     let span = readWord()
-    let word = bytes[span.start..<span.end]
-    if word.elementsEqual("true".utf8) { return JSONValue(.bool(true), span: span) }
-    if word.elementsEqual("false".utf8) { return JSONValue(.bool(false), span: span) }
-    if word.elementsEqual("null".utf8) { return JSONValue(.null, span: span) }
+    if spells("true", at: span) { return JSONValue(.bool(true), span: span) }
+    if spells("false", at: span) { return JSONValue(.bool(false), span: span) }
+    if spells("null", at: span) { return JSONValue(.null, span: span) }
     let text = text(span)
-    if let fault = Self.numberFault(word) {
+    if let fault = Self.numberFault(UnsafeBufferPointer(start: bytes + span.start, count: span.count)) {
       report(fault.isEmpty ? "'\(text.prefix(40))' is not a JSON value" : fault, span)
       return JSONValue(.invalid, span: span)
     }
-    let value = Self.shortInteger(word) ?? Double(text) ?? .infinity
-    return JSONValue(.number(JSONNumber(text: text, value: value)), span: span)
+    return JSONValue(.number(JSONNumber(text: text, value: Double(text) ?? .infinity)), span: span)
   }
 
-  /// The value of up to 15 digits, which a `Double` holds exactly. Positions are such, and the C library is slow at them.
-  private static func shortInteger(_ word: ArraySlice<UInt8>) -> Double? {
-    guard word.count <= 15, word.allSatisfy(isDigit) else { return nil }
-    return Double(word.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) })
+  /// A number of up to 15 digits and nothing else, which a `Double` holds exactly. Positions are such, and the C library
+  /// is slow at them. `nil`, with nothing read, where anything else stands.
+  private mutating func readShortInteger() -> JSONValue? {
+    var offset = index
+    var value = 0
+    while offset < end, Self.isDigit(bytes[offset]), offset &- index < 16 {
+      value = value &* 10 &+ Int(bytes[offset] &- UInt8(ascii: "0"))
+      offset &+= 1
+    }
+    let count = offset &- index
+    guard count > 0, count <= 15, count == 1 || bytes[index] != UInt8(ascii: "0"),
+      offset == end || endsWord(bytes[offset])
+    else { return nil }
+    let span = Span(index, offset)
+    index = offset
+    return JSONValue(.number(JSONNumber(text: text(span), value: Double(value))), span: span)
+  }
+
+  private func spells(_ word: StaticString, at span: Span) -> Bool {
+    guard span.count == word.utf8CodeUnitCount else { return false }
+    for offset in 0..<span.count where bytes[span.start + offset] != word.utf8Start[offset] { return false }
+    return true
   }
 
   /// The bytes up to white space, punctuation, a quote or a comment; at least one byte, and no part of a character.
   mutating func readWord() -> Span {
     let start = index
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte <= 0x20 || isPunctuation(byte) || byte == UInt8(ascii: "/") { break }
-      index += 1
-    }
-    if index == start, index < bytes.count { index += 1 }
+    while index < end, !endsWord(bytes[index]) { index += 1 }
+    if index == start, index < end { index += 1 }
     return Span(start, index)
   }
 
-  private func isPunctuation(_ byte: UInt8) -> Bool {
+  /// Whether a byte is white space, punctuation, a quote, or what a comment begins with.
+  private func endsWord(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","),
-      UInt8(ascii: ":"), UInt8(ascii: "\""):
+    case 0...0x20, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","),
+      UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "/"):
       true
     default: false
     }
   }
 
-  func text(_ span: Span) -> String { String(decoding: bytes[span.start..<span.end], as: UTF8.self) }
+  func text(_ span: Span) -> String {
+    String(decoding: UnsafeBufferPointer(start: bytes + span.start, count: span.count), as: UTF8.self)
+  }
 
   /// Why a word is no number by RFC 8259, section 6: `nil` if it is one, empty if it does not look like one.
-  static func numberFault(_ word: ArraySlice<UInt8>) -> String? {
-    var rest = word
+  static func numberFault(_ word: UnsafeBufferPointer<UInt8>) -> String? {
+    var rest = word[...]
     if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
     guard let first = rest.first, isDigit(first) else {
       let isNumber = rest.dropFirst().first.map(isDigit) ?? false
@@ -81,8 +97,8 @@ extension JSONParser {
 
   /// Passes a UTF-8 byte order mark; returns false at one of UTF-16 or UTF-32, whose text is not read.
   mutating func skipByteOrderMark() -> Bool {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+    if end >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { index = 3 }
+    if end >= 2, (bytes[0], bytes[1]) == (0xFF, 0xFE) || (bytes[0], bytes[1]) == (0xFE, 0xFF) {
       report("the file is UTF-16; JSON is UTF-8", Span(0, 2))
       return false
     }
@@ -91,7 +107,7 @@ extension JSONParser {
 
   /// Passes white space and comments.
   mutating func skipTrivia() {
-    while index < bytes.count {
+    while index < end {
       switch bytes[index] {
       case 0x20, 0x09, 0x0A, 0x0D: index += 1
       case UInt8(ascii: "/"):
@@ -103,19 +119,19 @@ extension JSONParser {
 
   private mutating func skipComment() -> Bool {
     let start = index
-    guard index + 1 < bytes.count else { return false }
+    guard index + 1 < end else { return false }
     switch bytes[index + 1] {
     case UInt8(ascii: "/"):
-      while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
+      while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
     case UInt8(ascii: "*"):
       index += 2
-      while index < bytes.count,
+      while index < end,
         bytes[index] != UInt8(ascii: "/") || bytes[index - 1] != UInt8(ascii: "*")
           || index < start + 3
       {
         index += 1
       }
-      if index == bytes.count { report("this comment is not closed", Span(start, start + 2)) } else { index += 1 }
+      if index == end { report("this comment is not closed", Span(start, start + 2)) } else { index += 1 }
     default: return false
     }
     if !options.contains(.comments) { report("JSON has no comments", Span(start, start + 2)) }

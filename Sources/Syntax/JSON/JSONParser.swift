@@ -2,7 +2,7 @@
 ///
 /// Every step of the loop consumes a byte, closes a container or ends, which bounds the work by the input's length.
 struct JSONParser {
-  /// An open container.
+  /// An open container, or what is outside all.
   private struct Frame {
     let isObject: Bool
     let start: Int
@@ -24,15 +24,19 @@ struct JSONParser {
     case done
   }
 
-  let bytes: [UInt8]
+  let bytes: UnsafePointer<UInt8>
+  let end: Int
   let options: JSONDocument.Options
   private let depth: Int
   var index = 0
   private(set) var problems: [JSONProblem] = []
-  private var stack: [Frame] = []
+  /// The innermost open container. It stands here and not on the stack, so that what is added to it is added in place.
+  private var frame = Frame(isObject: false, start: 0)
+  /// What stands around it, from outside in; the first is no container.
+  private var outer: [Frame] = []
   /// Whether the innermost open container is an object; `nil` outside all.
-  private var isInObject: Bool? { stack.isEmpty ? nil : stack[stack.count - 1].isObject }
-  /// How many frames of the stack are objects.
+  private var isInObject: Bool? { outer.isEmpty ? nil : frame.isObject }
+  /// How many of the open containers are objects.
   private var objects = 0
   /// Where the comma stands that was read last, while nothing has followed it.
   private var comma: Int?
@@ -40,9 +44,14 @@ struct JSONParser {
   private var last: (span: Span, isContainer: Bool)?
   /// The value that stands in no other.
   private var root: JSONValue?
+  /// The bytes of a string with escapes, so far.
+  var unescaped: [UInt8] = []
 
-  init(_ bytes: [UInt8], options: JSONDocument.Options, depth: Int) {
-    self.bytes = bytes
+  /// The bytes must stay where they are while the parser lives.
+  init(_ buffer: UnsafeBufferPointer<UInt8>, options: JSONDocument.Options, depth: Int) {
+    // An empty buffer may have no address; nothing is read from the other one.
+    bytes = buffer.baseAddress ?? ("" as StaticString).utf8Start
+    end = buffer.count
     self.options = options
     self.depth = depth
   }
@@ -50,8 +59,8 @@ struct JSONParser {
   mutating func parse() -> JSONValue? {
     guard skipByteOrderMark() else { return nil }
     skipTrivia()
-    guard index < bytes.count else {
-      report("the file is empty", Span(0, bytes.count))
+    guard index < end else {
+      report("the file is empty", Span(0, end))
       return nil
     }
     var state = State.value
@@ -65,7 +74,7 @@ struct JSONParser {
       }
     }
     skipTrivia()
-    if index < bytes.count { report("unexpected text after the end of the document", readWord()) }
+    if index < end { report("unexpected text after the end of the document", readWord()) }
     return root
   }
 
@@ -76,7 +85,7 @@ struct JSONParser {
   // MARK: - Steps
 
   private mutating func readValue() -> State {
-    guard index < bytes.count else { return readEnd() }
+    guard index < end else { return readEnd() }
     let start = index
     switch bytes[index] {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -88,13 +97,9 @@ struct JSONParser {
       return readCloseInsteadOfValue()
     case UInt8(ascii: ","):
       report("expected a value before ','", Span(index, index + 1))
-      guard let frame = stack.last else {
-        index += 1
-        return .value
-      }
-      if frame.isObject { return finish(JSONValue(.invalid, span: Span(index, index))) }
+      if isInObject == true { return finish(JSONValue(.invalid, span: Span(index, index))) }
+      if isInObject == false { comma = index }
       index += 1
-      comma = index - 1
       return .value
     default:
       return finish(readScalar())
@@ -102,12 +107,12 @@ struct JSONParser {
   }
 
   private mutating func readCloseInsteadOfValue() -> State {
-    guard let frame = stack.last else {
+    guard let isInObject else {
       report("expected a value", Span(index, index + 1))
       index += 1
       return finish(JSONValue(.invalid, span: Span(index - 1, index)))
     }
-    if frame.isObject {
+    if isInObject {
       report("expected a value for this key", frame.keySpan)
       return finish(JSONValue(.invalid, span: Span(index, index)))
     }
@@ -116,7 +121,7 @@ struct JSONParser {
   }
 
   private mutating func readKey() -> State {
-    guard index < bytes.count else { return readEnd() }
+    guard index < end else { return readEnd() }
     let start = index
     switch bytes[index] {
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -143,18 +148,17 @@ struct JSONParser {
   /// Notes a key and reads the colon after it.
   private mutating func awaitValue(of key: String, _ span: Span, reports: Bool = true) -> State {
     comma = nil
-    let top = stack.count - 1
-    guard top >= 0 else { return .done }
-    stack[top].key = key
-    stack[top].keySpan = span
-    stack[top].awaitsValue = true
+    if outer.isEmpty { return .done }
+    frame.key = key
+    frame.keySpan = span
+    frame.awaitsValue = true
     skipTrivia()
-    if index < bytes.count, bytes[index] == UInt8(ascii: ":") {
+    if index < end, bytes[index] == UInt8(ascii: ":") {
       index += 1
       return .value
     }
     if reports { report("expected ':' after this key", span) }
-    let byte = index < bytes.count ? bytes[index] : UInt8(ascii: "}")
+    let byte = index < end ? bytes[index] : UInt8(ascii: "}")
     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
       return finish(JSONValue(.invalid, span: Span(span.end, span.end)))
     }
@@ -162,7 +166,7 @@ struct JSONParser {
   }
 
   private mutating func readNext() -> State {
-    guard index < bytes.count, let isInObject else { return readEnd() }
+    guard index < end, let isInObject else { return readEnd() }
     switch bytes[index] {
     case UInt8(ascii: ","):
       comma = index
@@ -181,16 +185,16 @@ struct JSONParser {
 
   /// At the end of the file inside containers: closes them all.
   private mutating func readEnd() -> State {
-    if let frame = stack.last, frame.awaitsValue {
+    if frame.awaitsValue {
       report("expected a value for this key", frame.keySpan)
       _ = finish(JSONValue(.invalid, span: Span(index, index)))
     }
-    if let frame = stack.last {
+    if !outer.isEmpty {
       report("this '\(frame.isObject ? "{" : "[")' is not closed", Span(frame.start, frame.start + 1))
     } else if last == nil {
-      report("expected a value", Span(bytes.count, bytes.count))
+      report("expected a value", Span(end, end))
     }
-    while stack.last != nil { _ = pop() }
+    while !outer.isEmpty { _ = pop() }
     return .done
   }
 
@@ -198,13 +202,13 @@ struct JSONParser {
 
   private mutating func open() -> State {
     comma = nil
-    guard stack.count < depth else { return finish(skipContainer()) }
+    guard outer.count < depth else { return finish(skipContainer()) }
     let isObject = bytes[index] == UInt8(ascii: "{")
     if isObject { objects += 1 }
-    var frame = Frame(isObject: isObject, start: index)
+    outer.append(frame)
+    frame = Frame(isObject: isObject, start: index)
     // Most objects have no more, and grow to it in three steps.
     if isObject { frame.members.reserveCapacity(4) }
-    stack.append(frame)
     index += 1
     last = nil
     return isObject ? .key : .value
@@ -222,34 +226,34 @@ struct JSONParser {
     report(
       "expected '\(isInObject ? "}" : "]")' here to close the \(isInObject ? "object" : "array")",
       Span(index, index + 1))
-    let fitsOuter = closesObject ? objects > 0 : objects < stack.count
+    let fitsOuter = closesObject ? objects > 0 : objects < outer.count
     if fitsOuter { return pop() }
     index += 1
     return .next
   }
 
   private mutating func pop() -> State {
-    guard let frame = stack.popLast() else { return .done }
-    if frame.isObject { objects -= 1 }
-    comma = nil
+    guard let around = outer.popLast() else { return .done }
+    let closed = frame
+    frame = around
+    if closed.isObject { objects -= 1 }
     return finish(
-      JSONValue(frame.isObject ? .object(frame.members) : .array(frame.elements), span: Span(frame.start, index)))
+      JSONValue(closed.isObject ? .object(closed.members) : .array(closed.elements), span: Span(closed.start, index)))
   }
 
   /// Puts a finished value where it belongs.
   private mutating func finish(_ value: JSONValue) -> State {
     comma = nil
     last = (value.span, value.isContainer)
-    let top = stack.count - 1
-    guard top >= 0 else {
+    if outer.isEmpty {
       root = value
       return .done
     }
-    if stack[top].isObject {
-      stack[top].members.append(JSONMember(key: stack[top].key, keySpan: stack[top].keySpan, value: value))
-      stack[top].awaitsValue = false
+    if frame.isObject {
+      frame.members.append(JSONMember(key: frame.key, keySpan: frame.keySpan, value: value))
+      frame.awaitsValue = false
     } else {
-      stack[top].elements.append(value)
+      frame.elements.append(value)
     }
     return .next
   }
@@ -269,7 +273,7 @@ struct JSONParser {
       default: break
       }
       index += 1
-    } while open > 0 && index < bytes.count
+    } while open > 0 && index < end
     return JSONValue(.invalid, span: Span(start, index))
   }
 

@@ -86,7 +86,17 @@ extension JSONValue {
   }
 
   /// The member of a key. Of equal keys the last counts, as in most readers (RFC 8259, section 4, leaves it open).
-  package func member(_ key: String) -> JSONMember? { members?.last { $0.key == key } }
+  package func member(_ key: String) -> JSONMember? {
+    guard case .object(let members) = kind else { return nil }
+    // Not `last(where:)`, which makes a copy of each member to look at it.
+    return members.withUnsafeBufferPointer { members in
+      members.indices.last { members[$0].key == key }.map { members[$0] }
+    }
+  }
+
+  package var isNull: Bool {
+    if case .null = kind { true } else { false }
+  }
 
   /// The value of a key of an object.
   package subscript(key: String) -> JSONValue? { member(key)?.value }

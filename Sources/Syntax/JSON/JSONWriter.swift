@@ -132,7 +132,9 @@ package struct JSONWriter {
 
   /// Writes a number as it is given; what is none by RFC 8259 becomes `null`.
   package mutating func number(_ text: String) {
-    if JSONParser.numberFault(Array(text.utf8)[...]) == nil { bytes.append(contentsOf: text.utf8) } else { null() }
+    var text = text
+    let isNumber = text.withUTF8 { JSONParser.numberFault($0) == nil }
+    if isNumber { bytes.append(contentsOf: text.utf8) } else { null() }
   }
 
   /// RFC 8259, section 7. Line and paragraph separators are escaped too: JavaScript once took them for line ends. So

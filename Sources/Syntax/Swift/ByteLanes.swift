@@ -21,6 +21,12 @@ enum ByteLanes {
     return (zeros &- ones) & ~zeros & highest
   }
 
+  /// Marks the bytes below a bound of at most 0x80. Beyond the first there may be marks too many.
+  @inline(__always)
+  static func less(_ word: UInt64, than bound: UInt8) -> UInt64 { (word &- ones &* UInt64(bound)) & ~word & highest }
+
+  @inline(__always) static func isBeyondASCII(_ word: UInt64) -> Bool { word & highest != 0 }
+
   /// Marks the bytes that are neither letters, digits nor `_`.
   @inline(__always)
   static func notInName(_ word: UInt64) -> UInt64 {

@@ -1,50 +1,52 @@
 // MARK: - Names and words
 
 extension Lexer {
+  /// Takes the name at a place; where it ends.
   @inline(__always)
-  mutating func lexName() {
-    let start = at
-    guard start &+ 9 <= end else { return lexNameSlowly() }
+  mutating func lexName(from start: Int) -> Int {
+    guard start &+ 9 <= end else { return lexNameSlowly(from: start) }
     let word = ByteLanes.load(bytes, start)
-    var stops = ByteLanes.notInName(word)
-    if stops == 0 { stops = skipEight() }
-    at &+= ByteLanes.first(stops)
-    guard stops != 0, bytes[at] < 0x80, bytes[at] != UInt8(ascii: "$") else {
-      at = start
-      return lexNameSlowly()
+    let stops = ByteLanes.notInName(word)
+    let nameEnd = stops != 0 ? start &+ ByteLanes.first(stops) : endOfLongName(from: start &+ 8)
+    // Of a name that is long, or goes on beyond ASCII, all is looked at again.
+    guard nameEnd < end, bytes[nameEnd] < 0x80, bytes[nameEnd] != UInt8(ascii: "$") else {
+      return lexNameSlowly(from: start)
     }
-    let length = at &- start
-    emitName(from: start, length <= 8 ? word & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* length)) : word)
+    let length = nameEnd &- start
+    let key = length <= 8 ? word & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* length)) : word
+    emitName(from: start, to: nameEnd, key)
+    return nameEnd
   }
 
-  /// Skips whole words of a name; the stops in the one where the name ends, 0 where the file is over before.
+  /// Where a name stops that fills the eight bytes before a place; the end of the file where that is too near to look
+  /// at eight at a time.
   @inline(__always)
-  private mutating func skipEight() -> UInt64 {
-    while true {
-      at &+= 8
-      guard at &+ 8 <= end else { return 0 }
-      let stops = ByteLanes.notInName(ByteLanes.load(bytes, at))
-      if stops != 0 { return stops }
+  private func endOfLongName(from start: Int) -> Int {
+    var place = start
+    while place &+ 8 <= end {
+      let stops = ByteLanes.notInName(ByteLanes.load(bytes, place))
+      if stops != 0 { return place &+ ByteLanes.first(stops) }
+      place &+= 8
     }
+    return end
   }
 
   /// A name at the very end of the file, with `$` in it or with bytes beyond ASCII.
   @inline(never)
-  private mutating func lexNameSlowly() {
-    let start = at
-    var offset = at &+ 1
+  private mutating func lexNameSlowly(from start: Int) -> Int {
+    var offset = start &+ 1
     while offset < end, CharacterClass.isName(bytes[offset]) { offset &+= 1 }
     if offset < end, bytes[offset] >= 0x80 { offset = endOfName(from: offset) }
-    at = offset
-    emitName(from: start, packed(start, length: min(offset &- start, 8)))
+    emitName(from: start, to: offset, packed(start, length: min(offset &- start, 8)))
+    return offset
   }
 
   /// - Parameter key: the first eight bytes.
   @inline(__always)
-  private mutating func emitName(from start: Int, _ key: UInt64) {
-    let lexeme = keyword(start, length: at &- start, key)
+  private mutating func emitName(from start: Int, to end: Int, _ key: UInt64) {
+    let lexeme = keyword(start, length: end &- start, key)
     if lexeme.isReserved { flags.insert(.keyword) }
-    emit(lexeme, .identifier, from: start)
+    emit(lexeme, .identifier, from: start, to: end)
   }
 
   @inline(__always)

@@ -56,9 +56,14 @@ struct Lexer: ~Copyable {
 
   @inline(__always)
   mutating func emit(_ lexeme: Lexeme, _ kind: Token.Kind, from start: Int) {
+    emit(lexeme, kind, from: start, to: at)
+  }
+
+  @inline(__always)
+  mutating func emit(_ lexeme: Lexeme, _ kind: Token.Kind, from start: Int, to end: Int) {
     tokens.append(
       Token(
-        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: at), kind: kind, flags: flags,
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), kind: kind, flags: flags,
         lexeme: lexeme))
     flags = []
     previous = lexeme
@@ -72,22 +77,12 @@ struct Lexer: ~Copyable {
     for _ in 0..<Lexer.padding { emit(.endOfFile, .endOfFile, from: end) }
   }
 
-  /// Takes the next token, those of a literal's next piece, or what lies before a token; `false` at the end of the file.
+  /// Takes the next plain tokens, then a token that is not plain or what lies before a token; `false` at the end of the
+  /// file.
   @inline(__always)
   mutating func step() -> Bool {
-    // Most tokens come right after the one before, or after one space.
-    if at < end, bytes[at] == UInt8(ascii: " "), !stopsAtNewline {
-      at &+= 1
-      markSpace()
-    }
-    guard at < end else { return false }
-    let first = bytes[at]
-    // Half of all tokens are names; they are not worth a call.
-    if CharacterClass.of(first) == UInt8(ascii: "a") {
-      lexName()
-      return true
-    }
-    if CharacterClass.mayBeTrivia(first) {
+    guard lexPlainTokens() else { return false }
+    if CharacterClass.mayBeTrivia(bytes[at]) {
       let start = at
       skipTrivia()
       if at != start { return true }
@@ -98,31 +93,59 @@ struct Lexer: ~Copyable {
 
   static let padding = 4
 
-  /// Any token but a name.
+  /// Takes names, and signs of one byte, with at most one space before each: most of any file. `false` at its end.
+  ///
+  /// The place is a variable of its own meanwhile: where the next token begins is what each waits for, and to store it and
+  /// load it again took as long as all the rest.
+  private mutating func lexPlainTokens() -> Bool {
+    var place = at
+    while true {
+      if place < end, bytes[place] == UInt8(ascii: " "), !stopsAtNewline {
+        place &+= 1
+        markSpace()
+      }
+      guard place < end else { break }
+      let first = bytes[place]
+      switch CharacterClass.of(first) {
+      case UInt8(ascii: "a"):
+        place = lexName(from: place)
+        continue
+      case UInt8(ascii: "p"):
+        emit(Lexer.punctuation(first), .punctuation, from: place, to: place &+ 1)
+      case UInt8(ascii: "("):
+        parentheses &+= 1
+        emit(.leftParen, .punctuation, from: place, to: place &+ 1)
+      case UInt8(ascii: ")") where parentheses > 0:
+        parentheses &-= 1
+        emit(.rightParen, .punctuation, from: place, to: place &+ 1)
+      case UInt8(ascii: ".") where !continuesDot(byte(place &+ 1)):
+        emit(.period, .punctuation, from: place, to: place &+ 1)
+      default:
+        at = place
+        return true
+      }
+      place &+= 1
+    }
+    at = place
+    return false
+  }
+
+  /// Any token that is not plain.
   @inline(never)
   private mutating func lexToken() {
     let start = at
     let first = bytes[at]
     switch CharacterClass.of(first) {
-    case UInt8(ascii: "p"):
-      at &+= 1
-      emit(Lexer.punctuation(first), .punctuation, from: start)
     case UInt8(ascii: ":"):
       // `Module::name` has both in one token.
       let isDouble = byte(at &+ 1) == UInt8(ascii: ":")
       at &+= isDouble ? 2 : 1
       emit(isDouble ? .colonColon : .colon, .punctuation, from: start)
-    case UInt8(ascii: "("):
-      at &+= 1
-      parentheses &+= 1
-      emit(.leftParen, .punctuation, from: start)
     case UInt8(ascii: ")"):
-      lexRightParenthesis()
-    case UInt8(ascii: "."):
-      lexDot()
+      lexLastParenthesis()
     case UInt8(ascii: "0"):
       lexNumber()
-    case UInt8(ascii: "o"), UInt8(ascii: "/"):
+    case UInt8(ascii: "o"), UInt8(ascii: "/"), UInt8(ascii: "."):
       lexOperator()
     case UInt8(ascii: "!"):
       lexMark()
@@ -158,23 +181,17 @@ struct Lexer: ~Copyable {
     }
   }
 
-  private mutating func lexRightParenthesis() {
+  /// A parenthesis that closes an interpolation, or nothing.
+  private mutating func lexLastParenthesis() {
     let start = at
     at += 1
     emit(.rightParen, .punctuation, from: start)
-    if parentheses == 0 {
-      if !openStrings.isEmpty { resumeString() }
-    } else {
-      parentheses -= 1
-    }
+    if !openStrings.isEmpty { resumeString() }
   }
 
+  /// Whether a byte after a dot makes both part of an operator, or may.
   @inline(__always)
-  private mutating func lexDot() {
-    let next = byte(at &+ 1)
-    if CharacterClass.isOperator(next) || next == UInt8(ascii: ".") || next >= 0x80 { return lexOperator() }
-    let start = at
-    at &+= 1
-    emit(.period, .punctuation, from: start)
+  private func continuesDot(_ byte: UInt8) -> Bool {
+    CharacterClass.isOperator(byte) || byte == UInt8(ascii: ".") || byte >= 0x80
   }
 }

@@ -73,18 +73,19 @@ extension SwiftTree {
     let endOfFile = tokens.count - 1
     var compared = 0
     while true {
-      guard lexer.step() else {
-        guard lexer.openStrings.isEmpty, compared == lexer.tokens.count, first + compared == endOfFile,
-          lexer.flags == tokens[endOfFile].flags
-        else { return nil }
-        return compared
+      let isAtEnd = !lexer.step()
+      guard lexer.openStrings.isEmpty else {
+        if isAtEnd { return nil }
+        continue
       }
-      guard lexer.openStrings.isEmpty else { continue }
       while compared < lexer.tokens.count {
         guard first + compared < endOfFile, isAlike(lexer.tokens[compared], tokens[first + compared]) else {
           return nil
         }
         compared += 1
+      }
+      if isAtEnd {
+        return first + compared == endOfFile && lexer.flags == tokens[endOfFile].flags ? compared : nil
       }
       guard compared > 0 else { continue }
       let (old, new) = (tokens[first + compared - 1], lexer.tokens[compared - 1])

@@ -1,0 +1,59 @@
+/// The start tags of an XML document with their attributes, in order, and which lies in which.
+///
+/// Total and linear: what is no tag is passed over, a tag without an end ends with the file, and an end tag closes the
+/// nearest element of its name. Text between tags is not kept.
+package struct XMLDocument: Sendable {
+  package struct Attribute: Hashable, Sendable {
+    package let name: Span
+    /// The text between the quotes.
+    package let value: Span
+  }
+
+  package struct Element: Hashable, Sendable {
+    package let name: Span
+    /// The start tag, brackets included.
+    package let span: Span
+    /// Where its attributes lie in `attributes`.
+    package let attributes: Range<Int>
+    /// The index of the element around it; `nil` for the outermost.
+    package let parent: Int?
+  }
+
+  package let bytes: [UInt8]
+  package let elements: [Element]
+  package let attributes: [Attribute]
+
+  package init(_ bytes: [UInt8]) {
+    var scan = XMLScan(bytes)
+    scan.run()
+    self.bytes = bytes
+    elements = scan.elements
+    attributes = scan.attributes
+  }
+}
+
+extension XMLDocument {
+  package func element(_ element: Element, isNamed name: StaticString) -> Bool { spells(name, element.name) }
+
+  /// The attribute of a name; the first one where there are several.
+  package func attribute(_ name: StaticString, of element: Element) -> Attribute? {
+    attributes[element.attributes].first { spells(name, $0.name) }
+  }
+
+  /// The value of an attribute, references to characters resolved; `nil` if it is no UTF-8 or has an unknown reference.
+  package func value(_ attribute: Attribute) -> String? {
+    guard let text = String(validating: bytes[attribute.value.start..<attribute.value.end], as: UTF8.self) else {
+      return nil
+    }
+    return text.utf8.contains(UInt8(ascii: "&")) ? xmlUnescaped(text) : text
+  }
+
+  /// The value of the attribute of a name.
+  package func value(_ name: StaticString, of element: Element) -> String? {
+    attribute(name, of: element).flatMap { value($0) }
+  }
+
+  private func spells(_ name: StaticString, _ span: Span) -> Bool {
+    span.count == name.utf8CodeUnitCount && name.withUTF8Buffer { bytes[span.start..<span.end].elementsEqual($0) }
+  }
+}
