@@ -7,7 +7,8 @@ package struct Property: Sendable {
   package let problem: @Sendable ([UInt8]) -> String?
 
   package static let all: [Property] = [
-    .swiftTree, .retype, .json, .framing, .conversation, .colorSet, .wholeCheck, .otherFiles, .repetition, .positions,
+    .swiftTree, .retype, .json, .framing, .conversation, .colorSet, .wholeCheck, .otherFiles, .project, .repetition,
+    .positions,
   ]
 
   package static func named(_ name: String) -> Property? { all.first { $0.name == name } }

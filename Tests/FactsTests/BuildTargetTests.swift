@@ -124,6 +124,19 @@ private func facts(_ path: String, _ text: String) -> ProjectFacts { ProjectFact
     #expect(targets[4].roots == [root("H")])
   }
 
+  @Test func anAppOfSwiftPlaygrounds() {
+    let targets = facts(
+      "App.swiftpm/Package.swift",
+      """
+      let package = Package(
+        name: "App", products: [.iOSApplication(name: "App", targets: ["AppModule"])],
+        targets: [.executableTarget(name: "AppModule", path: ".")])
+      """
+    ).targets
+    #expect(targets.map(\.product) == [.app])
+    #expect(targets.first?.roots == [root("App.swiftpm")])
+  }
+
   @Test func everyPartOfAProjectIsRead() {
     let bytes = Array(Self.project.utf8)
     for cut in stride(from: 0, to: bytes.count, by: 7) {

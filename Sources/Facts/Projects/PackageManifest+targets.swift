@@ -9,10 +9,15 @@ struct PackageTargets {
 
   /// - Parameter base: the folder of the manifest.
   init(_ tree: SwiftTree, base: Path) {
-    targets = tree.nodeIDs.compactMap { Self.target($0, in: tree, base: base) }
+    // A Swift Playgrounds app: its targets end in the app's own bundle.
+    let isApp = tree.nodeIDs.contains { tree.kind($0) == .implicitMember && tree.hasToken($0, "iOSApplication") }
+    let product: BuildTarget.Product = isApp ? .app : .package
+    targets = tree.nodeIDs.compactMap { Self.target($0, in: tree, base: base, product: product) }
   }
 
-  private static func target(_ call: NodeID, in tree: SwiftTree, base: Path) -> BuildTarget? {
+  private static func target(
+    _ call: NodeID, in tree: SwiftTree, base: Path, product: BuildTarget.Product
+  ) -> BuildTarget? {
     guard tree.kind(call) == .call, let callee = tree.firstChild(call),
       tree.kind(callee) == .implicitMember || tree.kind(callee) == .member
     else { return nil }
@@ -35,7 +40,7 @@ struct PackageTargets {
       return [BuildTarget.Root(folder, excluded: left + inside(arguments.copied), content: .catalogs)]
         + inside(sources).map { BuildTarget.Root($0, excluded: left, content: .sources) }
     }
-    return BuildTarget(name: name, product: isTest ? .test : .package, roots: roots)
+    return BuildTarget(name: name, product: isTest ? .test : product, roots: roots)
   }
 
   /// Where the sources of a target are if its `path` does not say so.
