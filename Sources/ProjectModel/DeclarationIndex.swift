@@ -58,6 +58,12 @@ package struct DeclarationIndex: Hashable, Sendable {
     helpers[MemberKey(typePath: typePath, name: name)]
   }
 
+  /// The same, but for those that are private to other files.
+  func members(_ name: String, ofType typePath: [String], seenFrom path: Path) -> [MemberEntry] {
+    let all = members(name, ofType: typePath)
+    return all.contains(where: \.value.isPrivate) ? all.filter { !$0.value.isPrivate || $0.path == path } : all
+  }
+
   /// Takes over what a file says now in place of what it said; `nil` for nothing. Every kind of entry that facts make stands
   /// here, so that what is inserted is what is removed again.
   mutating func replace(_ old: SwiftFacts?, with new: SwiftFacts?, of path: Path) {

@@ -109,24 +109,35 @@ struct Evaluator {
   /// What larger ones show is not defined, and their powers overflow.
   private static let largestComponent = 65_504.0
 
-  /// `Color(.x)` takes a generated asset symbol first, then a member of UIColor or NSColor.
+  /// `Color(.x)` takes a generated asset symbol, or a member of UIColor or NSColor. Where there are both, it is not
+  /// known which one Swift prefers.
   private mutating func bridge(_ inner: ColorExpr, to framework: ColorFramework, at place: Place) -> Evaluation {
-    guard framework == .swiftUI, case .member(let member) = inner, case .implicit(nil) = member.base,
-      let name = member.names.last
-    else { return evaluate(inner, at: place) }
-    if snapshot.mayHaveSymbol(name) { return .unknown(.ambiguous) }
+    guard framework == .swiftUI, case .member(let member) = inner, case .implicit(nil) = member.base else {
+      return evaluate(inner, at: place)
+    }
+    let symbol = snapshot.symbol(member.names, of: .resource, in: place.path)
+    if symbol == .unclear { return .unknown(.ambiguous) }
     var alternatives: [Evaluation.Alternative] = []
-    for framework in [ColorFramework.uiKit, .appKit] {
-      guard
-        SystemColor.isMember(name, of: framework)
-          || !snapshot.declarations.members(name, ofType: [framework.typeName]).isEmpty
-      else { continue }
-      let evaluation = staticMember(name, of: framework, at: place)
+    for framework in [ColorFramework.uiKit, .appKit] where hasMember(member.names, framework, from: place.path) {
+      let evaluation = self.member(member.names, of: framework, at: place)
       // One platform's value is not the whole truth.
-      if case .unknown = evaluation { return evaluation }
+      if case .unknown = evaluation { return symbol == .none ? evaluation : .unknown(.ambiguous) }
       alternatives += evaluation.alternatives
     }
-    return Evaluation(alternatives: alternatives)
+    guard case .found(let asset) = symbol else { return Evaluation(alternatives: alternatives) }
+    // An initializer of the project may take a value of that name, too.
+    if snapshot.declarations.owns(.color, scope: place.scope) { return .unknown(.ambiguous) }
+    if alternatives.isEmpty { return asset }
+    guard asset.isKnown else { return .unknown(.ambiguous) }
+    return Evaluation(alternatives: asset.alternatives.map { $0.when("the asset") } + alternatives)
+  }
+
+  /// Whether the SDK or the project gives a color type a member.
+  private func hasMember(_ names: [String], _ framework: ColorFramework, from path: Path) -> Bool {
+    guard let name = names.last else { return false }
+    if names.count == 1, SystemColor.isMember(name, of: framework) { return true }
+    let type = [framework.typeName] + names.dropLast()
+    return !snapshot.declarations.members(name, ofType: type, seenFrom: path).isEmpty
   }
 }
 
@@ -136,7 +147,9 @@ extension Evaluator {
   private mutating func evaluate(_ named: NamedColor, at place: Place) -> Evaluation {
     switch snapshot.resolve(named, scope: place.scope, in: place.path) {
     case .assets(let assets):
-      return assets.first.map { snapshot.catalogs.evaluation(named: $0.name) } ?? .unknown(.external)
+      guard let name = assets.first?.name else { return .unknown(.external) }
+      let isAll = assets.count == snapshot.catalogs.colorSets(named: name).count
+      return isAll ? snapshot.catalogs.evaluation(named: name) : Evaluation(ofAssets: assets)
     case .missing: return .unknown(.external)
     case .owned: return term(named, at: place).map { run($0, at: place).evaluation } ?? .unknown(.unresolvedHelper)
     case .dynamic: return .unknown(.runtime)
@@ -175,23 +188,49 @@ extension Evaluator {
   private mutating func evaluate(_ member: MemberPath, at place: Place) -> Evaluation {
     guard let name = member.names.last else { return .unknown(.unsupported) }
     switch member.base {
-    case .implicit(let framework): return implicit(name, framework: framework, at: place)
+    case .implicit(let framework):
+      if member.names.count > 1 { return self.member(member.names, of: framework ?? .swiftUI, at: place) }
+      return implicit(name, framework: framework, at: place)
     case .current:
-      return member.names.count == 1 ? declared(name, inTypes: [place.scope], at: place) : .unknown(.runtime)
+      guard member.names.count == 1 else { return .unknown(.runtime) }
+      return declared(name, inTypes: [place.scope], at: place) ?? .unknown(.external)
     case .named:
       if member.names.count == 1 { return bare(name, at: place) }
-      let type = Array(member.names.dropLast())
-      if type.count == 1, let framework = ColorFramework(typeName: type[0]) {
-        return staticMember(name, of: framework, at: place)
-      }
-      return declared(name, inTypes: ScopedName.candidates(for: type, in: place.scope), at: place)
+      let rest = Array(member.names.dropFirst())
+      if member.names[0] == "ColorResource" { return resource(rest, at: place) }
+      let framework = ColorFramework(typeName: member.names[0])
+      if rest.count == 1, let framework { return staticMember(name, of: framework, at: place) }
+      let types = ScopedName.candidates(for: Array(member.names.dropLast()), in: place.scope)
+      return declared(name, inTypes: types, at: place)
+        ?? framework.map { symbol(rest, of: $0, at: place) } ?? .unknown(.external)
     }
+  }
+
+  /// `ColorResource.x`, `UIColor(resource: .x)`
+  private func resource(_ path: [String], at place: Place) -> Evaluation {
+    if snapshot.declarations.isShadowed("ColorResource", scope: place.scope) { return .unknown(.ambiguous) }
+    return snapshot.symbol(path, of: .resource, in: place.path).evaluation
+  }
+
+  /// A member of a color type that Xcode may have generated.
+  private func symbol(_ path: [String], of framework: ColorFramework, at place: Place) -> Evaluation {
+    if snapshot.declarations.isShadowed(framework.typeName, scope: place.scope) { return .unknown(.ambiguous) }
+    return snapshot.symbol(path, of: .members(framework), in: place.path).evaluation
+  }
+
+  /// A member of a color type, or of a type in it: `.x`, `.Group.x`.
+  private mutating func member(_ names: [String], of framework: ColorFramework, at place: Place) -> Evaluation {
+    guard let name = names.last else { return .unknown(.unsupported) }
+    if names.count == 1 { return staticMember(name, of: framework, at: place) }
+    return declared(name, inTypes: [[framework.typeName] + names.dropLast()], at: place)
+      ?? symbol(names, of: framework, at: place)
   }
 
   private mutating func implicit(_ name: String, framework: ColorFramework?, at place: Place) -> Evaluation {
     if let framework { return staticMember(name, of: framework, at: place) }
     // A style of this name depends on what is set around it.
     if Self.hierarchicalStyles.contains(name) { return .unknown(.runtime) }
+    if Self.materials.contains(name) { return .unknown(.external) }
     return staticMember(name, of: .swiftUI, at: place)
   }
 
@@ -200,15 +239,21 @@ extension Evaluator {
     "separator", "placeholder", "link", "fill", "windowBackground",
   ]
 
+  /// Styles that are no colors, beside which Xcode may generate one.
+  private static let materials: Set<String> = [
+    "bar", "regularMaterial", "thickMaterial", "thinMaterial", "ultraThickMaterial", "ultraThinMaterial",
+  ]
+
   /// `Color.x`: the SDK's member where there is one, else the project's.
   private mutating func staticMember(_ name: String, of framework: ColorFramework, at place: Place) -> Evaluation {
     if snapshot.declarations.isShadowed(framework.typeName, scope: place.scope) { return .unknown(.ambiguous) }
     // A member that the project writes itself means that Xcode generates none of that name.
     let own = declared(name, inTypes: Self.types(of: framework), at: place)
     if let system = SystemColor.evaluation(of: name, in: framework, assumingContrast: assumesContrast) {
-      return own == .unknown(.external) ? system : .unknown(.ambiguous)
+      return own == nil ? system : .unknown(.ambiguous)
     }
-    return own == .unknown(.external) && snapshot.mayHaveSymbol(name) ? .unknown(.ambiguous) : own
+    if SystemColor.isUnlisted(name, of: framework) { return own ?? .unknown(.external) }
+    return own ?? symbol([name], of: framework, at: place)
   }
 
   /// The types that may have static members of a framework's color type, made once: colors are asked by the thousand.
@@ -218,25 +263,26 @@ extension Evaluator {
 
   /// A name alone: a member of an enclosing type, or a global.
   private mutating func bare(_ name: String, at place: Place) -> Evaluation {
-    declared(name, inTypes: ScopedName.candidates(for: [], in: place.scope), at: place)
+    declared(name, inTypes: ScopedName.candidates(for: [], in: place.scope), at: place) ?? .unknown(.external)
   }
 
   /// The member of the first of some types that declares it.
-  private mutating func declared(_ name: String, inTypes types: [[String]], at place: Place) -> Evaluation {
+  private mutating func declared(_ name: String, inTypes types: [[String]], at place: Place) -> Evaluation? {
     for type in types {
-      let entries = snapshot.declarations.members(name, ofType: type)
+      let entries = snapshot.declarations.members(name, ofType: type, seenFrom: place.path)
       guard !entries.isEmpty else { continue }
       return evaluate(entries, at: place)
     }
-    return .unknown(.external)
+    return nil
   }
 
-  /// Several declarations are alternatives, other than one in the same file, which is the one that is meant.
+  /// Several declarations are alternatives, other than one in the same file, which is the one that is meant, or those in
+  /// the same target, which hide the others.
   private mutating func evaluate(
     _ entries: [DeclarationIndex.MemberEntry], at place: Place
   ) -> Evaluation {
     var alternatives: [Evaluation.Alternative] = []
-    for entry in onlyEntry(of: place.path, in: entries) ?? entries[...] {
+    for entry in onlyEntry(of: place.path, in: entries) ?? entriesOfTargets(of: place.path, in: entries) {
       guard case .color(let expr) = entry.value.value else { return .unknown(.unsupported) }
       let member = OpenMember(path: entry.path, nameSpan: entry.value.nameSpan)
       guard !open.contains(member) else { return .unknown(.cycle) }
@@ -261,5 +307,32 @@ extension Evaluator {
     guard first < entries.count, entries[first].path == path else { return nil }
     if first + 1 < entries.count, entries[first + 1].path == path { return nil }
     return entries[first...first]
+  }
+}
+
+extension Evaluator {
+  /// How many declarations of one name are told apart by target; a project with more is generated.
+  private static let mostNamesakes = 100
+
+  /// The declarations in the targets of a file, if each of these has one; else all.
+  private func entriesOfTargets(
+    of path: Path, in entries: [DeclarationIndex.MemberEntry]
+  ) -> ArraySlice<DeclarationIndex.MemberEntry> {
+    guard entries.count > 1, entries.count <= Self.mostNamesakes else { return entries[...] }
+    let owners = snapshot.targets.targets(of: path)
+    if owners.isEmpty { return entries[...] }
+    let homes = entries.map { Set(snapshot.targets.targets(of: $0.path).map(\.id)) }
+    guard owners.allSatisfy({ owner in homes.contains { $0.contains(owner.id) } }) else { return entries[...] }
+    return zip(entries, homes).filter { _, home in owners.contains { home.contains($0.id) } }.map(\.0)[...]
+  }
+}
+
+extension SymbolFinding {
+  fileprivate var evaluation: Evaluation {
+    switch self {
+    case .none: .unknown(.external)
+    case .unclear: .unknown(.ambiguous)
+    case .found(let evaluation): evaluation
+    }
   }
 }

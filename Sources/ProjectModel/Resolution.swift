@@ -3,7 +3,8 @@ package import Syntax
 
 /// What a lookup by name finds.
 package enum Resolution: Hashable, Sendable {
-  /// The color assets of that name, in the order of their paths; never empty.
+  /// The color assets of that name, in the order of their paths; never empty. Where it is certain in which bundles they
+  /// are looked for, only those that are there, if any is.
   case assets([ColorAsset])
   /// No color asset of the workspace has the name.
   case missing
@@ -19,7 +20,7 @@ extension Snapshot {
     if declarations.owns(named.lookup, scope: scope) || isTakenOver(named.lookup) { return .owned }
     guard let name = literalName(named.name, scope: scope, in: path) else { return .dynamic }
     let assets = catalogs.colorSets(named: name)
-    return assets.isEmpty ? .missing : .assets(assets)
+    return assets.isEmpty ? .missing : .assets(reachable(assets, by: named.bundle, in: path))
   }
 
   /// The text of a name, where the sources say it.

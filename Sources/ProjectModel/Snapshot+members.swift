@@ -7,7 +7,8 @@ extension Snapshot {
     let types: [[String]]
     switch member.base {
     case .implicit(let framework):
-      types = [[(framework ?? .swiftUI).typeName], ["ShapeStyle"]]
+      let nested = member.names.dropLast()
+      types = [[(framework ?? .swiftUI).typeName] + nested] + (nested.isEmpty ? [["ShapeStyle"]] : [])
     case .current: types = member.names.count == 1 ? [scope] : []
     case .named where member.names.count == 2 && ColorFramework(typeName: member.names[0]) != nil:
       types = [[member.names[0]], ["ShapeStyle"]]

@@ -29,6 +29,8 @@ package struct Snapshot: Hashable, Sendable {
   var viewSchemes: [Path: [SchemeSet]] { _read { yield contents[0].viewSchemes } }
   /// Files that declare views with names of SwiftUI's own.
   var ownViews: Set<Path> { _read { yield contents[0].ownViews } }
+  /// What is built into which target.
+  package var targets: TargetIndex { _read { yield contents[0].targets } }
   /// Objective-C files that declare a `colorNamed:` of their own.
   package var colorNamedCategories: Set<Path> { _read { yield contents[0].colorNamedCategories } }
   /// What is not there or could not be read, and may define names of colors.
@@ -90,7 +92,4 @@ package struct Snapshot: Hashable, Sendable {
     contents[0].gaps = gaps
     return self
   }
-
-  /// Whether Xcode may generate a symbol of this name for a color set.
-  package func mayHaveSymbol(_ name: String) -> Bool { !contents[0].symbols[SymbolName(name)].isEmpty }
 }

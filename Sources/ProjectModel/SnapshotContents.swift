@@ -17,8 +17,8 @@ struct SnapshotContents: Hashable, Sendable {
   var viewSchemes: [Path: [SchemeSet]] = [:]
   /// Files that declare views with names of SwiftUI's own.
   var ownViews: Set<Path> = []
-  /// Color sets by the coarse form of their generated symbol; the value is the asset folder's path.
-  private(set) var symbols = FileIndex<SymbolName, Path>()
+  /// What is built into which target.
+  private(set) var targets = TargetIndex()
   /// Objective-C files that declare a `colorNamed:` of their own.
   var colorNamedCategories: Set<Path> = []
   /// What is not there or could not be read, and may define names of colors.
@@ -62,7 +62,7 @@ struct SnapshotContents: Hashable, Sendable {
   /// Adds what a file says to every index but that of the catalogs.
   private mutating func addEntries(of facts: FileFacts) {
     switch facts.content {
-    case .colorSet, .assetGroup, .asset: symbols.insert(Self.symbols(facts), from: facts.path)
+    case .colorSet, .assetGroup, .asset: break
     case .swift(let swift): replace(nil, with: swift, of: facts.path)
     case .objectiveC(let objectiveC):
       if objectiveC.declaresColorNamed { colorNamedCategories.insert(facts.path) }
@@ -84,12 +84,14 @@ struct SnapshotContents: Hashable, Sendable {
 
   private mutating func add(_ project: ProjectFacts, from path: Path) {
     projects[path] = project
+    targets.replace(nil, with: project, of: path)
     if project.schemes != .both, !path.isTest { forcedSchemes[path] = project.schemes }
     if let folder = path.projectFolder { projectFolders[folder, default: 0] += 1 }
   }
 
   private mutating func dropProject(_ path: Path) {
-    guard projects.removeValue(forKey: path) != nil else { return }
+    guard let old = projects.removeValue(forKey: path) else { return }
+    targets.replace(old, with: nil, of: path)
     forcedSchemes[path] = nil
     guard let folder = path.projectFolder, let count = projectFolders[folder] else { return }
     projectFolders[folder] = count > 1 ? count - 1 : nil
@@ -100,7 +102,6 @@ struct SnapshotContents: Hashable, Sendable {
     switch old.content {
     case .colorSet, .assetGroup, .asset:
       catalogs.remove(path)
-      symbols.remove(Self.symbols(old), of: path)
     case .swift(let swift): replace(swift, with: nil, of: path)
     case .objectiveC(let objectiveC):
       colorNamedCategories.remove(path)
@@ -108,10 +109,5 @@ struct SnapshotContents: Hashable, Sendable {
     case .interface(let interface): nameUses.replace(interface.occurrences, with: [], of: path)
     case .project: dropProject(path)
     }
-  }
-
-  private static func symbols(_ facts: FileFacts) -> [(SymbolName, Path)] {
-    guard case .colorSet = facts.content, let name = SymbolName(contents: facts.path) else { return [] }
-    return [(name, facts.path)]
   }
 }

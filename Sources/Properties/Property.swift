@@ -7,8 +7,8 @@ package struct Property: Sendable {
   package let problem: @Sendable ([UInt8]) -> String?
 
   package static let all: [Property] = [
-    .swiftTree, .retype, .json, .framing, .conversation, .colorSet, .wholeCheck, .otherFiles, .repetition, .positions,
-    .helpers,
+    .swiftTree, .retype, .json, .framing, .conversation, .colorSet, .wholeCheck, .otherFiles, .project, .repetition,
+    .positions, .helpers,
   ]
 
   package static func named(_ name: String) -> Property? { all.first { $0.name == name } }

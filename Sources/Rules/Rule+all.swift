@@ -4,6 +4,7 @@ extension Rule {
   /// Every rule, in the order of the manual. A new rule is one file and one line here.
   package static let all: [Rule] = [
     .unknownColor,
+    .wrongBundle,
     .notAColor,
     .hardCodedColor,
     .componentRange,

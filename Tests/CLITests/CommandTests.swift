@@ -38,6 +38,7 @@ struct CommandTests {
         light  #2F80ED
         dark   #5AA0FF
         defined in App/Assets.xcassets/Brand.colorset/Contents.json
+        generated symbol ColorResource.brand, in Objective-C ACColorNameBrand
         1 use by name:
           App/View.swift:5:58
 
@@ -45,7 +46,14 @@ struct CommandTests {
     let empty = try Project([".git/HEAD": "", "A.xcassets/None.colorset/Contents.json": #"{"colors": []}"#])
     #expect(
       Capture("explain", "None", "--path", empty.path).report
-        == "None\nno value that is known\ndefined in A.xcassets/None.colorset/Contents.json\n0 uses by name\n")
+        == """
+        None
+        no value that is known
+        defined in A.xcassets/None.colorset/Contents.json
+        generated symbol ColorResource.none, in Objective-C ACColorNameNone
+        0 uses by name
+
+        """)
     #expect(Capture("explain", "#FFF").report == "#FFFFFF\nalways  #FFFFFF\n")
     #expect(
       Capture("explain", "unknown-colr", "--path", project.path).notes
@@ -65,6 +73,14 @@ struct CommandTests {
     let report = Capture("doctor", project.path).report
     #expect(report.contains("  3 files, of them Swift 1\n"))
     #expect(report.contains("  App/Assets.xcassets: 1 color set\n"))
+    #expect(report.contains("targets\n  none is known; a color may be in any bundle\n"))
+    let package = try Project([
+      ".git/HEAD": "", "Package.swift": "let package = Package(name: \"A\", targets: [.target(name: \"A\")])",
+      "Sources/A/A.xcassets/Ink.colorset/Contents.json": #"{"colors": []}"#,
+    ])
+    #expect(
+      Capture("doctor", package.path).report.contains(
+        "targets\n  A in Package.swift: 1 catalog; symbols on, as members of color types on\n"))
   }
 
   @Test func indexIsJSONLines() throws {

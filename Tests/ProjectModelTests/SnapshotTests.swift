@@ -35,6 +35,7 @@ import Testing
     "A.swift", "B.swift", "Kit/C.swift", "Assets.xcassets/Contents.json", "Assets.xcassets/Group/Contents.json",
     "Assets.xcassets/Group/Ink.colorset/Contents.json", "Assets.xcassets/Ink.colorset/Contents.json",
     "Kit/Kit.xcassets/Ink.colorset/Contents.json", "Assets.xcassets/Ink.imageset/Contents.json", "Package.swift",
+    "A.xcodeproj/project.pbxproj", "A.xcconfig",
   ]
 
   private static func text(for kind: FileKind, using random: inout SplitMix64) -> String {
@@ -45,13 +46,27 @@ import Testing
       "struct Color {}", "extension NSColor.Name { static let ink = NSColor.Name(\"Ink\") }\nNSColor(named: .ink)",
     ]
     let json = [
-      "{}", "{ \"properties\" : { \"provides-namespace\" : true } }",
+      "{}", "{ \"properties\" : { \"generate-swift-asset-symbol-extensions\" : \"disabled\" } }",
+      "{ \"properties\" : { \"provides-namespace\" : true } }",
       "{ \"colors\" : [ { \"idiom\" : \"universal\" } ] }", "[", "",
     ]
     let interface = ["<color name=\"Ink\"/>", "<r><color name=\"Red\"/><namedColor name=\"Red\"><color white=\"1\"/>"]
+    let projects = [
+      "Package(targets: [.target(name: \"A\", path: \"Kit\")])", "Package(dependencies: [.package(path: \"Gone\")])",
+      "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO",
+      """
+      { objects = { P = {isa = PBXProject; targets = (T); };
+        T = {isa = PBXNativeTarget; name = A; productType = "com.apple.product-type.application"; buildPhases = (S); };
+        S = {isa = PBXSourcesBuildPhase; files = (B1, B2); }; B1 = {isa = PBXBuildFile; fileRef = F1; };
+        B2 = {isa = PBXBuildFile; fileRef = F2; };
+        F1 = {isa = PBXFileReference; path = A.swift; sourceTree = SOURCE_ROOT; };
+        F2 = {isa = PBXFileReference; path = Assets.xcassets; sourceTree = SOURCE_ROOT; }; }; }
+      """,
+    ]
     switch kind {
     case .interfaceBuilder: return interface.randomElement(using: &random) ?? ""
-    case .swift, .objectiveC, .projectFile: return swift.randomElement(using: &random) ?? ""
+    case .projectFile: return projects.randomElement(using: &random) ?? ""
+    case .swift, .objectiveC: return swift.randomElement(using: &random) ?? ""
     case .colorSet, .assetGroup, .otherAsset: return json.randomElement(using: &random) ?? ""
     }
   }

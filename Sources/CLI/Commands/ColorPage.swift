@@ -18,6 +18,11 @@ struct ColorPage {
     heading.add(name, .bold)
     var lines = [heading.text]
     for asset in snapshot.catalogs.colorSets(named: name) { lines.append("defined in \(asset.path.text)") }
+    if let symbol = AssetSymbol(AssetName(name)) {
+      let constant = AssetSymbol.objectiveCName(of: AssetName(name), isColor: true)
+      let doubt = symbol.isCertain ? "" : ", or alike"
+      lines.append("generated symbol ColorResource.\(symbol.spelling), in Objective-C \(constant)\(doubt)")
+    }
     let uses = snapshot.uses(of: AssetName(name))
     lines.append("\(counted(uses.count, "use")) by name" + (uses.isEmpty ? "" : ":"))
     for use in uses.prefix(Self.limit) {

@@ -27,6 +27,9 @@ enum DemoApp {
     colorSet("Line", #""red" : "1.5", "green" : "0.898", "blue" : "0.906", "alpha" : "1.000""#, dark: nil),
     File("App/Assets.xcassets/Coral.colorset/Contents.json", emptySet),
     File("App/Assets.xcassets/Logo.imageset/Contents.json", image),
+    File("Packages/Charts/Package.swift", chartsPackage),
+    File("Packages/Charts/Sources/Charts/Axis.swift", chartAxis),
+    colorSet("Axis", components(0x6B, 0x72, 0x80), dark: nil, in: "Packages/Charts/Sources/Charts/Charts.xcassets"),
   ]
 
   private static let profileView = """
@@ -54,6 +57,23 @@ enum DemoApp {
         }
         .background(Color("Card"))
       }
+    }
+
+    """
+
+  private static let chartsPackage = """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(name: "Charts", targets: [.target(name: "Charts")])
+
+    """
+
+  private static let chartAxis = """
+    import SwiftUI
+
+    extension Color {
+      static let axis = Color("Axis")
     }
 
     """
@@ -140,7 +160,9 @@ enum DemoApp {
     return #""red" : "\#(values[0])", "green" : "\#(values[1])", "blue" : "\#(values[2])", "alpha" : "1.000""#
   }
 
-  private static func colorSet(_ name: String, _ light: String, dark: String?) -> File {
+  private static func colorSet(
+    _ name: String, _ light: String, dark: String?, in catalog: String = "App/Assets.xcassets"
+  ) -> File {
     func entry(_ components: String, _ appearance: String) -> String {
       """
           {\(appearance)
@@ -155,7 +177,7 @@ enum DemoApp {
     let darkAppearance = "\n      \"appearances\" : [ { \"appearance\" : \"luminosity\", \"value\" : \"dark\" } ],"
     let entries = [entry(light, "")] + (dark.map { [entry($0, darkAppearance)] } ?? [])
     return File(
-      "App/Assets.xcassets/\(name).colorset/Contents.json",
+      "\(catalog)/\(name).colorset/Contents.json",
       "{\n  \"colors\" : [\n\(entries.joined(separator: ",\n"))\n  ],\n  \(info)\n}\n")
   }
 }

@@ -68,6 +68,8 @@ struct Examination {
           + workspace.world.given.filter { !$0.bytes.isEmpty }.map { Line(words: "reported: \($0.text)") }),
       Section(
         title: "projects", lines: Self.limited(projects, none: "no Package.swift, project.pbxproj or project.yml")),
+      Section(
+        title: "targets", lines: Self.limited(targets, none: "none is known; a color may be in any bundle")),
       Section(title: "files", lines: files),
       Section(title: "catalogs", lines: Self.limited(catalogs, none: "no asset catalog; names cannot be checked")),
       Section(title: "names", lines: Self.limited(names, none: "checked")),
@@ -87,6 +89,21 @@ struct Examination {
       return Line(subject: file.path.text)
     }.sorted()
   }
+
+  /// `App: 2 catalogs; symbols on, members not known`
+  private var targets: [Line] {
+    let owners = snapshot.catalogs.catalogs.map { snapshot.targets.targets(of: $0).map(\.id) }
+    return snapshot.targets.all.map { target in
+      let count = owners.count { $0.contains(target.id) }
+      let generated = snapshot.targets.symbolGeneration(of: target)
+      return Line(
+        subject: "\(target.facts.name) in \(target.id.project.text)",
+        words: "\(counted(count, "catalog")); symbols \(Self.word(generated.hasSymbols)), "
+          + "as members of color types \(Self.word(generated.hasExtensions))")
+    }
+  }
+
+  private static func word(_ state: Bool?) -> String { state.map { $0 ? "on" : "off" } ?? "not known" }
 
   private var files: [Line] {
     [

@@ -90,9 +90,9 @@ struct IndexRows {
     guard case .member(let member) = expr, let name = member.names.last else { return false }
     let framework: ColorFramework?
     switch member.base {
-    case .implicit(let known): framework = known ?? .swiftUI
+    case .implicit(let known) where member.names.count == 1: framework = known ?? .swiftUI
     case .named where member.names.count == 2: framework = ColorFramework(typeName: member.names[0])
-    case .named, .current: framework = nil
+    case .implicit, .named, .current: framework = nil
     }
     guard let framework, !snapshot.declarations.isShadowed(framework.typeName, scope: occurrence.scope) else {
       return false

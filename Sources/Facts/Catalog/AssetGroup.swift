@@ -2,10 +2,14 @@
 package struct AssetGroup: Hashable, Sendable {
   /// Whether the folder's name is part of the names of the assets below it.
   package let providesNamespace: Bool
+  /// Of a catalog's root: whether Xcode generates members of color types for its assets. `nil` where that is left to
+  /// the target's build settings.
+  package let generatesSymbolExtensions: Bool?
   package let problems: [CatalogProblem]
 
-  package init(providesNamespace: Bool, problems: [CatalogProblem]) {
+  package init(providesNamespace: Bool, generatesSymbolExtensions: Bool? = nil, problems: [CatalogProblem]) {
     self.providesNamespace = providesNamespace
+    self.generatesSymbolExtensions = generatesSymbolExtensions
     self.problems = problems
   }
 }

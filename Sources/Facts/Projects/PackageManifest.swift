@@ -2,8 +2,8 @@ import Syntax
 
 extension ProjectFacts {
   /// What a manifest says: the folders of its local packages, `.package(path: "../X")`, relative to its own folder, and
-  /// the catalogs among its resources, `.process("Colors.xcassets")`. A manifest is code; what is no plain literal is left
-  /// out.
+  /// the catalogs among its resources, `.process("Colors.xcassets")`; and its targets. A manifest is code; what is no
+  /// plain literal is left out.
   init(ofManifest source: Source) {
     let tree = SwiftTree(parsing: source.bytes)
     let base = source.path.parent ?? source.path
@@ -24,5 +24,6 @@ extension ProjectFacts {
       }
     }
     self.init(folders: folders, catalogNames: catalogs)
+    targets = PackageTargets(tree, base: base).targets
   }
 }

@@ -2,7 +2,7 @@ package import Syntax
 
 extension ProjectFacts {
   /// What a project file says, told by its name: `.gitmodules`, `Package.swift`, `project.pbxproj`, XcodeGen's
-  /// `project.yml`, or an `Info.plist`.
+  /// `project.yml`, an `.xcconfig` or an `Info.plist`.
   package init(of source: Source) {
     let name = source.path.name
     if name.elementsEqual(".gitmodules".utf8) {
@@ -13,6 +13,8 @@ extension ProjectFacts {
       self.init(ofXcodeProject: source)
     } else if name.elementsEqual("project.yml".utf8) {
       self.init(folders: [], catalogNames: Self.catalogs(ofProjectSpecification: source))
+    } else if source.path.hasExtension("xcconfig") {
+      self.init(ofConfigurationFile: source)
     } else {
       self.init(folders: [], catalogNames: [])
     }

@@ -8,6 +8,11 @@ package struct ProjectFacts: Hashable, Sendable {
   package let catalogNames: [String]
   /// The color schemes that it lets the app be shown in.
   package internal(set) var schemes = SchemeSet.both
+  /// The targets that it describes, as far as it does so literally.
+  package internal(set) var targets: [BuildTarget] = []
+  /// Of an `.xcconfig`: what it says of generated symbols, and the files that it includes.
+  package internal(set) var settings = SymbolSettings()
+  package internal(set) var includes: [Path] = []
   /// Whether it names a folder of code outside the workspace.
   package let reachesOut: Bool
 

@@ -13,7 +13,19 @@ extension SwiftExtractor {
       else { continue }
       facts.members.append(
         MemberDeclaration(
-          typePath: scope(of: binding), name: tree.name(token), isStatic: isStatic, value: value, nameSpan: token.span))
+          typePath: scope(of: binding), name: tree.name(token), isStatic: isStatic, value: value, nameSpan: token.span,
+          isPrivate: isPrivate(node)))
+    }
+  }
+
+  /// Whether a declaration, or the extension around it, is private to the file.
+  private func isPrivate(_ declaration: NodeID) -> Bool {
+    let owner = tree.memberBlock(of: declaration).flatMap(tree.parent)
+    return [declaration, owner].contains { node in
+      node.map { tree.children($0) }?.contains { child in
+        tree.kind(child) == .modifier && (tree.hasToken(child, "private") || tree.hasToken(child, "fileprivate"))
+          && !tree.tokenRange(child).contains { tree.token(tree.tokens[$0], is: "set") }
+      } ?? false
     }
   }
 

@@ -13,7 +13,7 @@ extension SwiftExtractor {
     case .parenthesized, .forceUnwrap, .optionalChain, .effect, .cast:
       return tree.firstChild(node).map { color($0, expected: expected, depth: depth + 1) } ?? .unknown(.unsupported)
     case .call: return call(node, expected: expected, depth: depth)
-    case .member: return member(node, depth: depth)
+    case .member: return member(node, expected: expected, depth: depth)
     case .implicitMember: return .member(MemberPath(base: .implicit(expected), names: [tree.name(node)]))
     case .identifier:
       return local(node, expected: expected, depth: depth)
@@ -69,7 +69,7 @@ extension SwiftExtractor {
   /// How many terms a getter may have: those of a switch over a palette.
   private static let largestGetter = 512
 
-  private func member(_ node: NodeID, depth: Int) -> ColorExpr {
+  private func member(_ node: NodeID, expected: ColorFramework?, depth: Int) -> ColorExpr {
     let bridged: ColorFramework? =
       switch tree.name(node) {
       case "cgColor": .coreGraphics
@@ -80,6 +80,7 @@ extension SwiftExtractor {
     if let bridged, let base = tree.firstChild(node) {
       return .bridge(to: bridged, color(base, expected: nil, depth: depth + 1))
     }
+    if let names = tree.implicitPath(node) { return .member(MemberPath(base: .implicit(expected), names: names)) }
     guard let path = tree.path(node) else { return .unknown(.runtime) }
     if path.first == "self" || path.first == "Self" {
       return .member(MemberPath(base: .current, names: Array(path.dropFirst())))
@@ -146,4 +147,21 @@ extension SwiftExtractor {
 
   /// How many terms an argument may have: those of a dynamic provider.
   private static let largestArgument = 128
+}
+
+extension SwiftTree {
+  /// The names of an implicit member, `.brand`, or of one in a type, `.Group.brand`. `nil` for a member of a value.
+  func implicitPath(_ node: NodeID) -> [String]? {
+    var names: [String] = []
+    var current = node
+    while names.count < 16 {
+      let name = name(current)
+      if !names.isEmpty, name.first?.isUppercase != true { return nil }
+      names.append(name)
+      if kind(current) == .implicitMember { return names.reversed() }
+      guard kind(current) == .member, let base = firstChild(current) else { return nil }
+      current = base
+    }
+    return nil
+  }
 }

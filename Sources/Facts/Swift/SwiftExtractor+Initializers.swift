@@ -67,6 +67,7 @@ extension SwiftExtractor {
   }
 
   private func bridge(_ call: NodeID, to framework: ColorFramework) -> Initializer {
+    if let resource = resourceArgument(of: call) { return .bridge(to: framework, .member(resource)) }
     guard let argument = tree.arguments(call).first, let value = tree.value(ofArgument: argument) else {
       return .other(.unsupported)
     }
@@ -79,6 +80,30 @@ extension SwiftExtractor {
       default: framework == .swiftUI ? nil : .swiftUI
       }
     return .bridge(to: framework, color(value, expected: inner))
+  }
+
+  /// The symbol in `UIColor(resource: .brand)`, as a member of `ColorResource`. One that is spelled with its type is a mention
+  /// of its own.
+  func resourceArgument(of call: NodeID) -> MemberPath? {
+    guard let argument = tree.arguments(call).first, tree.name(argument) == "resource",
+      let names = tree.value(ofArgument: argument).flatMap(tree.implicitPath)
+    else { return nil }
+    return MemberPath(base: .named, names: ["ColorResource"] + names)
+  }
+
+  /// `ColorResource.brand`, `ColorResource.Group.brand` and `Color.Group.brand`: what Xcode may have generated.
+  func nestedMember(_ node: NodeID) -> MemberPath? {
+    guard tree.isNestedColorMember(node), let parent = tree.parent(node), let names = tree.path(node),
+      let last = names.last, last != "self", last != "init", last != "Type"
+    else { return nil }
+    // A call is a function's, and a name in upper case before another a type's.
+    if tree.firstChild(parent) == node {
+      if tree.kind(parent) == .call { return nil }
+      if tree.kind(parent) == .member, tree.beginsInUppercase(node) { return nil }
+    }
+    // The module's name, if one stands there, is none of the path.
+    let start = names.firstIndex { ColorFramework(typeName: $0) != nil || $0 == "ColorResource" } ?? 0
+    return MemberPath(base: .named, names: Array(names[start...]))
   }
 
   private func components(
@@ -128,5 +153,29 @@ extension NamedColor.Lookup {
     case (.resource, "name:bundle:"): self = .resource
     default: return nil
     }
+  }
+}
+
+extension SwiftTree {
+  /// Whether a node is a member of `ColorResource`, or of a type in a color type, that is none of the SDK's. Asked of every
+  /// member of a file.
+  func isNestedColorMember(_ node: NodeID) -> Bool {
+    guard kind(node) == .member, let base = firstChild(node) else { return false }
+    if colorType(base) == .resource { return true }
+    guard kind(base) == .member, beginsInUppercase(base),
+      !["Name", "RGBColorSpace", "Resolved", "SystemEffect", "Prominence"].contains(name(base))
+    else { return false }
+    var current = base
+    for _ in 0..<16 {
+      guard kind(current) == .member, beginsInUppercase(current), let next = firstChild(current) else { return false }
+      if colorType(next) != nil { return true }
+      current = next
+    }
+    return false
+  }
+
+  func beginsInUppercase(_ node: NodeID) -> Bool {
+    guard let token = token(node) else { return false }
+    return 0x41...0x5A ~= bytes[Int(token.start)]
   }
 }

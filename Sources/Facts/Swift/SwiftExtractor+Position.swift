@@ -16,7 +16,7 @@ extension SwiftExtractor {
     "titleColor",
   ]
 
-  /// `.brand` where it is the first argument of a modifier that takes a color.
+  /// `.brand` or `.Group.brand` where it is the first argument of a modifier that takes a color.
   @inline(__always)
   static func soleColorArgument(of call: NodeID, callee: NodeID, in tree: SwiftTree) -> NodeID? {
     guard tree.kind(callee) == .member, let value = tree.soleImplicitMember(after: callee),
@@ -110,7 +110,8 @@ extension SwiftTree {
   /// The first argument of a call where it has no label and is an implicit member.
   fileprivate func soleImplicitMember(after callee: NodeID) -> NodeID? {
     guard let argument = nextSibling(callee), kind(argument) == .argument, token(argument) == nil,
-      let value = firstChild(argument), kind(value) == .implicitMember
+      let value = firstChild(argument),
+      kind(value) == .implicitMember || kind(value) == .member && implicitPath(value) != nil
     else { return nil }
     return value
   }

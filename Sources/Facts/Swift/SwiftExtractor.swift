@@ -111,7 +111,7 @@ struct SwiftExtractor: ~Copyable {
       guard case .color(let expr) = member.value, expr.mentions(foreign) else { return member }
       return MemberDeclaration(
         typePath: member.typePath, name: member.name, isStatic: member.isStatic, value: .color(.unknown(.external)),
-        nameSpan: member.nameSpan)
+        nameSpan: member.nameSpan, isPrivate: member.isPrivate)
     }
   }
 
@@ -140,7 +140,8 @@ extension SwiftExtractor {
     } else if tree.kind(callee) == .implicitMember {
       visitImplicitHelper(node, name: tree.name(callee))
     } else if let argument = Self.soleColorArgument(of: node, callee: callee, in: tree) {
-      record(argument, role: .reference, .member(MemberPath(base: .implicit(nil), names: [tree.name(argument)])))
+      let names = tree.implicitPath(argument) ?? []
+      record(argument, role: .reference, .member(MemberPath(base: .implicit(nil), names: names)))
     }
   }
 
@@ -149,7 +150,7 @@ extension SwiftExtractor {
     case .named(let named): record(node, role: .reference, .named(named))
     case .components(let components): record(node, role: .literal, .components(components))
     case .call(let call): record(node, role: .literal, .call(call))
-    case .bridge(let framework, .member(let path)) where path.base.isImplicit:
+    case .bridge(let framework, .member(let path)) where path.base.isImplicit || resourceArgument(of: node) != nil:
       record(node, role: .reference, .bridge(to: framework, .member(path)))
     // What a bridge holds is a mention of its own.
     default: break
@@ -174,6 +175,7 @@ extension SwiftExtractor {
 
   /// `Color.brand`, `UIColor.systemRed`.
   private mutating func visitMember(_ node: NodeID) {
+    if let path = nestedMember(node) { return record(node, role: .reference, .member(path)) }
     guard let base = tree.firstChild(node), let type = colorType(base), let framework = type.framework else { return }
     let name = tree.name(node)
     // `Color.init(…)` is a call, `Color.self` a type, and `Color.Name` a type as well.

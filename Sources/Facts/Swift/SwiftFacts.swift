@@ -45,8 +45,13 @@ package struct MemberDeclaration: Hashable, Sendable {
   package let isStatic: Bool
   package let value: Value
   package let nameSpan: Span
+  /// Whether only its own file sees it.
+  package let isPrivate: Bool
 
-  package init(typePath: [String], name: String, isStatic: Bool, value: Value, nameSpan: Span) {
+  package init(
+    typePath: [String], name: String, isStatic: Bool, value: Value, nameSpan: Span, isPrivate: Bool = false
+  ) {
+    self.isPrivate = isPrivate
     self.typePath = typePath
     self.name = name
     self.isStatic = isStatic

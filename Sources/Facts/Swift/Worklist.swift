@@ -65,7 +65,7 @@ extension SwiftTree {
     switch kind(node) {
     case .call: mayCallMatter(node)
     case .assignment: mayAssignmentMatter(node)
-    case .member: firstChild(node).flatMap { colorType($0) }?.framework != nil
+    case .member: mayMemberMatter(node)
     case .macro: hasToken(node, "colorLiteral")
     case .variableDecl: mayVariableMatter(node)
     case .functionDecl: mayFunctionMatter(node)
@@ -74,6 +74,12 @@ extension SwiftTree {
     case .enumDecl, .structDecl, .genericParameters, .initDecl, .missing: true
     default: false
     }
+  }
+
+  private func mayMemberMatter(_ member: NodeID) -> Bool {
+    guard let base = firstChild(member) else { return false }
+    if colorType(base) != nil { return true }
+    return kind(base) == .member && isNestedColorMember(member)
   }
 
   private func mayCallMatter(_ call: NodeID) -> Bool {

@@ -26,6 +26,10 @@ package struct CatalogIndex: Hashable, Sendable {
   /// Below each group folder, at any depth, the records' keys.
   private var below: [Path: Set<Path>] = [:]
   private var colors: [AssetName: Namesakes] = [:]
+  /// The names of `colors` by their generated symbols.
+  private(set) var symbols = SymbolIndex()
+  /// Catalogs that say whether members of color types are generated for their assets.
+  private var symbolExtensions: [Path: Bool] = [:]
   /// Each list is in order of paths.
   private var others: [AssetName: [OtherAsset]] = [:]
   /// How many assets each catalog holds, and one more if the catalog has a `Contents.json` of its own.
@@ -90,6 +94,12 @@ package struct CatalogIndex: Hashable, Sendable {
   /// The folders of all catalogs of which a file is known, in byte order.
   package var catalogs: [Path] { catalogCounts.keys.sorted() }
 
+  /// Whether a catalog has members of color types generated for its assets; `nil` where it leaves that to the target.
+  func generatesSymbolExtensions(_ catalog: Path) -> Bool? { symbolExtensions[catalog] }
+
+  /// Whether a catalog is there, with or without anything in it.
+  func hasCatalog(_ folder: Path) -> Bool { catalogCounts[folder] != nil }
+
   // MARK: - Changes
 
   /// Takes in a file's facts in place of what its path held before. Files of other kinds only remove that.
@@ -100,6 +110,9 @@ package struct CatalogIndex: Hashable, Sendable {
     case .assetGroup(let group):
       removeAsset(at: facts.path)
       setGroup(at: facts.path, group.providesNamespace, isUnclear: !group.problems.isEmpty)
+      if let folder = facts.path.parent, folder.hasExtension("xcassets") {
+        symbolExtensions[folder] = group.generatesSymbolExtensions
+      }
     default: remove(facts.path)
     }
   }
@@ -133,6 +146,7 @@ package struct CatalogIndex: Hashable, Sendable {
     if isUnclear { unclearGroups.insert(folder) } else { unclearGroups.remove(folder) }
     let old = groups[folder]
     groups[folder] = providesNamespace
+    symbolExtensions[folder] = nil
     if folder.hasExtension("xcassets") { count(folder, (providesNamespace == nil ? 0 : 1) - (old == nil ? 0 : 1)) }
     guard (old ?? false) != (providesNamespace ?? false) else { return }
     for path in below[folder] ?? [] {
@@ -149,6 +163,7 @@ package struct CatalogIndex: Hashable, Sendable {
     switch record.asset {
     case .color(let colorSet):
       let asset = ColorAsset(name: record.name, path: path, catalog: catalog, colorSet: colorSet)
+      if colors[record.name] == nil { symbols.insert(record.name) }
       colors[record.name, default: Namesakes()].insert(asset)
     case .other(let kind):
       let asset = OtherAsset(name: record.name, path: path, catalog: catalog, kind: kind)
@@ -161,7 +176,10 @@ package struct CatalogIndex: Hashable, Sendable {
     switch record.asset {
     case .color:
       colors[record.name]?.remove(path)
-      if colors[record.name]?.assets.isEmpty == true { colors[record.name] = nil }
+      if colors[record.name]?.assets.isEmpty == true {
+        colors[record.name] = nil
+        symbols.remove(record.name)
+      }
     case .other:
       others[record.name]?.removeAll { $0.path == path }
       if others[record.name]?.isEmpty == true { others[record.name] = nil }

@@ -1,5 +1,3 @@
-package import Syntax
-
 /// A coarse form of a color set's name that its generated Swift symbol shares: letters and digits in lower case, without
 /// `color` at the end. Two names that give one symbol have one form; the reverse need not hold.
 package struct SymbolName: Hashable, Sendable {
@@ -19,11 +17,5 @@ package struct SymbolName: Hashable, Sendable {
     }
     if letters.count > 5, letters.suffix(5).elementsEqual("color".utf8) { letters.removeLast(5) }
     self.letters = letters
-  }
-
-  /// The form for a color set by the path of its `Contents.json`.
-  package init?(contents path: Path) {
-    guard let folder = path.parent else { return nil }
-    self.init(String(decoding: folder.stem, as: UTF8.self))
   }
 }

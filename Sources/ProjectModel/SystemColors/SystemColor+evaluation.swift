@@ -23,6 +23,28 @@ extension SystemColor {
     reference(name, framework).map { members[$0] != nil } ?? false
   }
 
+  /// Whether the SDK's color type has a static member of that name which the tables leave out; Xcode generates none beside it.
+  ///
+  /// Source: UIColor.h and NSColor.h.
+  static func isUnlisted(_ name: String, of framework: ColorFramework) -> Bool {
+    switch framework {
+    case .swiftUI, .coreGraphics, .coreImage: false
+    case .uiKit:
+      [
+        "groupTableViewBackground", "scrollViewTexturedBackground", "underPageBackground", "viewFlipsideBackground",
+      ].contains(name)
+    case .appKit:
+      [
+        "alternatingContentBackgroundColors", "controlAlternatingRowBackgroundColors", "controlDarkShadowColor",
+        "controlHighlightColor", "controlLightHighlightColor", "controlShadowColor", "currentControlTint",
+        "headerColor", "highlightColor", "ignoresAlpha", "knobColor", "scrollBarColor", "scrubberTexturedBackground",
+        "secondarySelectedControlColor", "selectedControlTextColor", "selectedKnobColor", "selectedMenuItemColor",
+        "selectedMenuItemTextColor", "shadowColor", "textInsertionPointColor", "windowFrameColor",
+        "windowFrameTextColor",
+      ].contains(name)
+    }
+  }
+
   /// Every member of the SDK's color types that has an entry, evaluated once: sources mention them by the thousand.
   private static let members = evaluations(assumingContrast: false)
   private static let membersAssumingContrast = evaluations(assumingContrast: true)

@@ -16,6 +16,7 @@ extension SystemColor {
     guard let name = path.names.last else { return false }
     let frameworks: [ColorFramework]
     switch path.base {
+    case .implicit where path.names.count > 1: frameworks = []
     case .implicit(let framework): frameworks = framework.map { [$0] } ?? [.swiftUI, .uiKit, .appKit]
     case .named where path.names.count == 2:
       frameworks = ColorFramework(typeName: path.names[0]).map { [$0] } ?? []

@@ -1,0 +1,44 @@
+import Syntax
+
+extension ProjectFacts {
+  /// What an `.xcconfig` says about generated symbols, and the files it includes, relative to its own folder.
+  ///
+  /// Source: Xcode Help, "Build configuration file format": `KEY = value`, `#include "x"`, `#include? "x"`, and `//`
+  /// comments.
+  init(ofConfigurationFile source: Source) {
+    var settings = SymbolSettings()
+    var includes: [Path] = []
+    let base = source.path.parent ?? source.path
+    for line in source.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+      let line = line.trimmingSpace
+      if line.first == UInt8(ascii: "#") {
+        guard line.starts(with: "#include".utf8) else { continue }
+        let parts = line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+        if parts.count > 1, let path = base.resolving(parts[1]) { includes.append(path) }
+      } else if let equals = line.firstIndex(of: UInt8(ascii: "=")) {
+        // A condition has a sign of its own: `KEY[config=Debug] = YES`.
+        let closed = line.firstIndex(of: UInt8(ascii: "]")) ?? line.startIndex
+        let sign = line[closed...].firstIndex(of: UInt8(ascii: "=")) ?? equals
+        settings.set(line[..<sign].trimmingSpace, line[(sign + 1)...].withoutComment.trimmingSpace)
+      }
+    }
+    self.init(folders: [], catalogNames: [])
+    self.settings = settings
+    self.includes = includes
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var trimmingSpace: ArraySlice<UInt8> {
+    var rest = drop { $0 <= 0x20 }
+    while let last = rest.last, last <= 0x20 { rest.removeLast() }
+    return rest
+  }
+
+  /// The bytes before `//`.
+  fileprivate var withoutComment: ArraySlice<UInt8> {
+    let slash = UInt8(ascii: "/")
+    for index in indices.dropLast() where self[index] == slash && self[index + 1] == slash { return self[..<index] }
+    return self
+  }
+}

@@ -1,0 +1,129 @@
+import Syntax
+
+extension XcodeProject {
+  /// The targets that build something, in the project's order.
+  var targets: [BuildTarget] {
+    let settings = XcodeProjectSettings(self)
+    let targets = objects(of: "PBXProject").first.map { objects("targets", of: $0) } ?? []
+    let synchronized = synchronizedGroups
+    return targets.compactMap { id, target in
+      guard isKind(target, "PBXNativeTarget") else { return nil }
+      var members = Members()
+      addPhases(of: target, to: &members)
+      let listed = Set(objects("fileSystemSynchronizedGroups", of: target).map(\.id))
+      for group in synchronized { add(group, isListed: listed.contains(group.id), of: id, to: &members) }
+      return BuildTarget(
+        name: list.string("name", of: target).map { String(decoding: $0, as: UTF8.self) } ?? "",
+        product: Self.product(list.string("productType", of: target) ?? []), roots: members.roots,
+        configurations: settings.configurations(of: target), isWhole: members.isWhole)
+    }
+  }
+
+  private struct Members {
+    var roots: [BuildTarget.Root] = []
+    var isWhole = true
+  }
+
+  private static func product(_ type: [UInt8]) -> BuildTarget.Product {
+    let type = String(decoding: type, as: UTF8.self)
+    guard type.hasPrefix("com.apple.product-type.") else { return .other }
+    // Parts of what the extension of an older watch app shows lie in the app around it.
+    if type.contains("watchkit") { return .other }
+    if type.hasSuffix("extension") { return .appExtension }
+    switch type.dropFirst("com.apple.product-type.".utf8.count) {
+    case "framework": return .framework
+    case let rest where rest == "application" || rest.hasPrefix("application."): return .app
+    case let rest where rest.hasPrefix("bundle.u") || rest.hasPrefix("bundle.ocunit"): return .test
+    default: return .other
+    }
+  }
+}
+
+// MARK: - Build phases
+
+extension XcodeProject {
+  private func addPhases(of target: NodeID, to members: inout Members) {
+    for (_, phase) in objects("buildPhases", of: target) {
+      if isKind(phase, "PBXSourcesBuildPhase") || isKind(phase, "PBXResourcesBuildPhase") {
+        for (_, file) in objects("files", of: phase) { add(file, to: &members) }
+      } else if isKind(phase, "PBXShellScriptBuildPhase"), mayAddCatalogs(phase) {
+        members.isWhole = false
+      }
+    }
+  }
+
+  private func add(_ buildFile: NodeID, to members: inout Members) {
+    guard let id = id("fileRef", of: buildFile), let file = self[id], let path = list.string("path", of: file) else {
+      return
+    }
+    let name = Path(bytes: path)
+    let isCatalog = name.hasExtension("xcassets")
+    guard isCatalog || FileKind(name) != nil else { return }
+    if let place = place(of: id) {
+      members.roots.append(BuildTarget.Root(place))
+    } else if isCatalog {
+      members.isWhole = false
+    }
+  }
+
+  /// Whether a script deals with catalogs, as the one does by which CocoaPods adds those of its pods to the app.
+  private func mayAddCatalogs(_ script: NodeID) -> Bool {
+    guard let text = list.string("shellScript", of: script) else { return false }
+    return text.withUnsafeBytes { bytes in
+      let search = ByteSearch(bytes)
+      return search.finds("xcassets") || search.finds("actool") || search.finds("-resources.sh")
+        || search.finds("Assets.car")
+    }
+  }
+}
+
+// MARK: - Synchronized folders
+
+extension XcodeProject {
+  /// A folder whose files belong to the targets that list it, with what its exception sets say of each target.
+  fileprivate struct SynchronizedGroup {
+    let id: ID
+    let place: Path?
+    /// By the target that a set is about, paths relative to the folder: left out where the target lists the folder, and
+    /// taken in where it does not.
+    var exceptions: [ID: [[UInt8]]] = [:]
+    /// Folders that are copied as they are.
+    var opaque: [[UInt8]] = []
+  }
+
+  fileprivate var synchronizedGroups: [SynchronizedGroup] {
+    identified("PBXFileSystemSynchronizedRootGroup").map { id, object in
+      var group = SynchronizedGroup(id: id, place: place(of: id))
+      group.opaque = list.elements("explicitFolders", of: object).map(list.value)
+      for (_, set) in self.objects("exceptions", of: object) {
+        guard isKind(set, "PBXFileSystemSynchronizedBuildFileExceptionSet"), let target = self.id("target", of: set)
+        else { continue }
+        group.exceptions[target, default: []] += list.elements("membershipExceptions", of: set).map {
+          Self.withoutLocalization(list.value($0))
+        }
+      }
+      return group
+    }
+  }
+
+  /// Localized files are written `/Localized: Base.lproj/Main.storyboard`.
+  private static func withoutLocalization(_ path: [UInt8]) -> [UInt8] {
+    let mark = "/Localized: ".utf8
+    return path.starts(with: mark) ? Array(path.dropFirst(mark.count)) : path
+  }
+
+  private func add(_ group: SynchronizedGroup, isListed: Bool, of target: ID, to members: inout Members) {
+    let exceptions = group.exceptions[target] ?? []
+    guard isListed || !exceptions.isEmpty else { return }
+    guard let place = group.place else {
+      members.isWhole = false
+      return
+    }
+    if isListed {
+      let excluded = (exceptions + group.opaque).compactMap { place.resolving($0) }
+      members.roots.append(BuildTarget.Root(place, excluded: excluded))
+    } else {
+      members.roots += exceptions.compactMap { place.resolving($0) }.map { BuildTarget.Root($0) }
+    }
+  }
+}

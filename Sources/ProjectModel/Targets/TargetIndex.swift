@@ -1,0 +1,82 @@
+package import Facts
+package import Syntax
+
+/// The targets of a workspace and what is built into each, as project files say it.
+///
+/// A file's targets are told by the folders above it: the index does not hang on which files there are, and a change of
+/// a project file costs what that file says.
+package struct TargetIndex: Hashable, Sendable {
+  /// A root of a target, by the places of both in their lists.
+  private struct RootPlace: Hashable, Sendable {
+    let target: Int
+    let root: Int
+  }
+
+  private(set) var projects: [Path: ProjectFacts] = [:]
+  private var roots = FileIndex<Path, RootPlace>()
+
+  /// Takes over what a project file says now in place of what it said; `nil` for nothing.
+  mutating func replace(_ old: ProjectFacts?, with new: ProjectFacts?, of path: Path) {
+    projects[path] = new
+    roots.replace(Self.pairs(old), with: Self.pairs(new), of: path)
+  }
+
+  private static func pairs(_ project: ProjectFacts?) -> [(Path, RootPlace)] {
+    (project?.targets ?? []).enumerated().flatMap { target, facts in
+      facts.roots.enumerated().map { root, facts in (facts.path, RootPlace(target: target, root: root)) }
+    }
+  }
+
+  /// Whether no project file describes a target.
+  package var isEmpty: Bool { roots.isEmpty }
+
+  /// Every target, by project file, then in its order.
+  package var all: [Target] {
+    projects.keys.sorted().flatMap { project in
+      (projects[project]?.targets ?? []).enumerated().map { ordinal, facts in
+        Target(id: Target.ID(project: project, ordinal: ordinal), facts: facts)
+      }
+    }
+  }
+
+  /// The targets that a source file or a catalog is built into, each once; none where no project file says so.
+  package func targets(of path: Path) -> [Target] {
+    if roots.isEmpty { return [] }
+    let isCatalog = path.hasExtension("xcassets")
+    var found: [Target] = []
+    var next: Path? = path
+    while let folder = next {
+      for entry in roots[folder] {
+        guard let target = projects[entry.path]?.targets[entry.value.target] else { continue }
+        let root = target.roots[entry.value.root]
+        guard isCatalog ? root.content != .sources : root.content != .catalogs,
+          !root.excluded.contains(where: path.isInside)
+        else { continue }
+        let id = Target.ID(project: entry.path, ordinal: entry.value.target)
+        if !found.contains(where: { $0.id == id }) { found.append(Target(id: id, facts: target)) }
+      }
+      // What lies in a package is that package's, whatever folder of another target it stands in.
+      if folder != path, projects[folder.appending("Package.swift".utf8)] != nil { break }
+      next = folder.parent
+    }
+    return found
+  }
+
+  /// Whether a target's bundle has what is in a catalog.
+  package func holds(_ target: Target, _ catalog: Path) -> Bool {
+    targets(of: catalog).contains { $0.id == target.id }
+  }
+}
+
+/// A target of a project of the workspace.
+package struct Target: Sendable, Identifiable {
+  package struct ID: Hashable, Sendable {
+    /// The project file that describes it.
+    package let project: Path
+    /// Its place in that file's list.
+    let ordinal: Int
+  }
+
+  package let id: ID
+  package let facts: BuildTarget
+}
