@@ -6,8 +6,9 @@ import Facts
 ///
 /// A function that gives nothing has said why in `failure`.
 struct Interpreter {
-  /// How many terms and statements one question may run; real helpers take some hundred.
-  static let fuel = 4096
+  /// How many terms and statements one question may run; real helpers take one or two hundred, for each appearance
+  /// once.
+  static let fuel = 2048
   /// How deep all may nest, in levels of terms, of which helpers of helpers have thirty. So much fits a stack of 512 KB,
   /// that of any thread of macOS but the main one, without optimization.
   static let depthLimit = 100
