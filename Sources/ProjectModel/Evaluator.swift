@@ -42,6 +42,7 @@ struct Evaluator {
   var runDepth = 0
   /// How many members may be defined by one another; real chains stay below five.
   private static let chainLimit = 32
+  private static let memberDepth = 3
   /// The members that are being evaluated, to notice when one is defined by itself.
   private var open: [OpenMember] = []
 
@@ -288,7 +289,10 @@ extension Evaluator {
       guard !open.contains(member) else { return .unknown(.cycle) }
       guard open.count < Self.chainLimit else { return .unknown(.limit) }
       open.append(member)
+      // The levels of the stack that a member takes are missing when its helpers run.
+      runDepth += Self.memberDepth
       let evaluation = evaluate(expr, at: Place(scope: entry.value.typePath, path: entry.path))
+      runDepth -= Self.memberDepth
       open.removeLast()
       if case .unknown(let reason) = evaluation { return .unknown(reason) }
       alternatives += evaluation.alternatives.map {

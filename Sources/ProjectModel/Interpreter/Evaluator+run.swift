@@ -19,6 +19,11 @@ extension Evaluator {
   /// Runs a term that has to give a color: in each appearance where it asks for that, and for each way that the sources
   /// leave open.
   mutating func run(_ term: Term, as framework: ColorFramework? = nil, at place: Place) -> Outcome {
+    // The outermost one has the stack for itself.
+    let depth = runDepth == 0 ? 0 : Interpreter.evaluationDepth
+    guard runDepth + depth <= Interpreter.depthLimit else { return .color(.unknown(.limit)) }
+    runDepth += depth
+    defer { runDepth -= depth }
     let (outcome, asksAppearance) = run(term, as: framework, at: place, in: nil)
     guard asksAppearance else { return outcome }
     var parts: [Evaluation] = []

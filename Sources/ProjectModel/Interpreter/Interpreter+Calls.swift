@@ -128,7 +128,7 @@ extension Interpreter {
   }
 
   private mutating func run(_ closure: Closure, _ variables: [Frame.Variable], as result: TypeTerm?) -> Value? {
-    step { interpreter in
+    step(depth: Self.callDepth) { interpreter in
       let outer = interpreter.frame
       defer { interpreter.frame = outer }
       interpreter.frame = closure.frame
@@ -156,7 +156,7 @@ extension Interpreter {
     _ declaration: HelperDeclaration, path: Path, arguments: [Frame.Variable], current: Value?
   ) -> Value? {
     guard let body = declaration.body else { return fail(.limit) }
-    return step { interpreter in
+    return step(depth: Self.callDepth) { interpreter in
       let outer = interpreter.frame
       defer { interpreter.frame = outer }
       interpreter.frame = Frame(

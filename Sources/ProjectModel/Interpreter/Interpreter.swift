@@ -6,10 +6,15 @@ import Facts
 ///
 /// A function that gives nothing has said why in `failure`.
 struct Interpreter {
-  /// How many terms and statements one question may run; real helpers take some hundred.
-  static let fuel = 4096
-  /// How deep terms, statements and calls may nest in all.
-  static let depthLimit = 128
+  /// How many terms and statements one question may run; real helpers take one or two hundred, for each appearance
+  /// once.
+  static let fuel = 2048
+  /// How deep all may nest, in levels of terms, of which helpers of helpers have thirty. So much fits a stack of 512 KB,
+  /// that of any thread of macOS but the main one, without optimization.
+  static let depthLimit = 100
+  /// What a call of a helper, and what an evaluation within another one, takes of the stack, in levels of terms.
+  static let callDepth = 5
+  static let evaluationDepth = 10
   /// How many clauses of `#if`, and releases, may be tried in all.
   static let mostChoices = 8
   /// How many elements an array may have.
@@ -54,12 +59,12 @@ struct Interpreter {
   }
 
   /// One step down, where fuel and depth allow it.
-  mutating func step<Result>(_ run: (inout Interpreter) -> Result?) -> Result? {
+  mutating func step<Result>(depth: Int = 1, _ run: (inout Interpreter) -> Result?) -> Result? {
     guard failure == nil else { return nil }
     evaluator.runSteps += 1
-    guard evaluator.runSteps < Self.fuel, evaluator.runDepth < Self.depthLimit else { return fail(.limit) }
-    evaluator.runDepth += 1
-    defer { evaluator.runDepth -= 1 }
+    guard evaluator.runSteps < Self.fuel, evaluator.runDepth + depth <= Self.depthLimit else { return fail(.limit) }
+    evaluator.runDepth += depth
+    defer { evaluator.runDepth -= depth }
     return run(&self)
   }
 
