@@ -20,7 +20,7 @@ extension Document {
       case .named(let named): return definitions(of: named, occurrence)
       case .member(let member): return definitions(of: member, occurrence)
       case .bridge(_, let inner), .opacity(let inner, _), .alpha(let inner, _): expr = inner
-      case .components, .call, .coalesce, .ternary, .unknown: return []
+      case .components, .call, .coalesce, .ternary, .computed, .unknown: return []
       }
     }
   }

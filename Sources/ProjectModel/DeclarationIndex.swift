@@ -4,6 +4,7 @@ package import Syntax
 /// What the Swift files of a workspace declare and how often they write a color, by name and by value.
 package struct DeclarationIndex: Hashable, Sendable {
   package typealias MemberEntry = FileIndex<MemberKey, MemberDeclaration>.Entry
+  package typealias HelperEntry = FileIndex<MemberKey, HelperDeclaration>.Entry
 
   /// A member by the full path of its type; globals have none.
   package struct MemberKey: Hashable, Sendable {
@@ -29,6 +30,8 @@ package struct DeclarationIndex: Hashable, Sendable {
   }
 
   package private(set) var members = FileIndex<MemberKey, MemberDeclaration>()
+  /// What can be run to make a color; initialisers by the name `init`.
+  private var helpers = FileIndex<MemberKey, HelperDeclaration>()
   /// Initialisers that take the calls of one that the SDK's type has too.
   private(set) var componentInitializers = FileIndex<ComponentCall, Span>()
   /// Initialisers that take the calls of a lookup by name.
@@ -56,6 +59,11 @@ package struct DeclarationIndex: Hashable, Sendable {
     return all.contains(where: \.value.isPrivate) ? all.filter { !$0.value.isPrivate || $0.path == path } : all
   }
 
+  /// The functions, properties or initialisers of a type that can be run, by file.
+  package func helpers(_ name: String, of typePath: [String]) -> [HelperEntry] {
+    helpers[MemberKey(typePath: typePath, name: name)]
+  }
+
   /// Takes over what a file says now in place of what it said; `nil` for nothing. Every kind of entry that facts make stands
   /// here, so that what is inserted is what is removed again.
   mutating func replace(_ old: SwiftFacts?, with new: SwiftFacts?, of path: Path) {
@@ -66,6 +74,7 @@ package struct DeclarationIndex: Hashable, Sendable {
       componentInitializers.replace(Self.componentInitializers(old), with: Self.componentInitializers(new), of: path)
       lookupInitializers.replace(Self.lookupInitializers(old), with: Self.lookupInitializers(new), of: path)
     }
+    helpers.replace(Self.helpers(old), with: Self.helpers(new), of: path)
     stringEnums.replace(Self.enums(old), with: Self.enums(new), of: path)
     shadowedTypes.replace(Self.shadowedTypes(old), with: Self.shadowedTypes(new), of: path)
     let (before, after) = (Self.lookups(old, in: path), Self.lookups(new, in: path))
@@ -80,6 +89,10 @@ package struct DeclarationIndex: Hashable, Sendable {
 extension DeclarationIndex {
   private static func members(_ facts: SwiftFacts?) -> [(MemberKey, MemberDeclaration)] {
     facts?.members.map { (MemberKey(typePath: $0.typePath, name: $0.name), $0) } ?? []
+  }
+
+  private static func helpers(_ facts: SwiftFacts?) -> [(MemberKey, HelperDeclaration)] {
+    facts?.helpers.map { (MemberKey(typePath: $0.typePath, name: $0.name), $0) } ?? []
   }
 
   private static func shadowedTypes(_ facts: SwiftFacts?) -> [(ShadowedType, Span)] {

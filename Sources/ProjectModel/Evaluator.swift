@@ -37,6 +37,9 @@ struct Evaluator {
 
   let snapshot: Snapshot
   private var steps = 0
+  /// What helpers' bodies have taken of their own bounds.
+  var runSteps = 0
+  var runDepth = 0
   /// How many members may be defined by one another; real chains stay below five.
   private static let chainLimit = 32
   /// The members that are being evaluated, to notice when one is defined by itself.
@@ -59,9 +62,10 @@ struct Evaluator {
     guard steps < Self.fuel else { return .unknown(.limit) }
     switch expr {
     case .named(let named): return evaluate(named, at: place)
-    case .components(let components): return evaluate(components)
+    case .components(let components): return evaluate(components, at: place)
     case .member(let member): return evaluate(member, at: place)
-    case .call: return .unknown(.unresolvedHelper)
+    case .call(let call): return run(call.term, at: place).evaluation
+    case .computed(let term): return run(term, at: place).evaluation
     case .opacity(let inner, let number):
       guard let factor = number.value else { return .unknown(.runtime) }
       return evaluate(inner, at: place).map { $0.map { $0.multiplyingAlpha(by: factor) } }
@@ -81,12 +85,17 @@ struct Evaluator {
     }
   }
 
-  private func evaluate(_ components: ColorComponents) -> Evaluation {
+  private mutating func evaluate(_ components: ColorComponents, at place: Place) -> Evaluation {
     if let framework = components.framework,
       snapshot.declarations.ownsInitializer(of: framework.typeName, labels: components.labels)
     {
-      return .unknown(.unresolvedHelper)
+      return components.term.map { run($0, at: place).evaluation } ?? .unknown(.unresolvedHelper)
     }
+    return standardValue(of: components)
+  }
+
+  /// What the SDK's own initialiser makes.
+  func standardValue(of components: ColorComponents) -> Evaluation {
     guard let color = components.value else {
       return .unknown(components.isWritten ? .unsupported : .runtime)
     }
@@ -135,21 +144,41 @@ struct Evaluator {
 // MARK: - Names
 
 extension Evaluator {
-  private func evaluate(_ named: NamedColor, at place: Place) -> Evaluation {
+  private mutating func evaluate(_ named: NamedColor, at place: Place) -> Evaluation {
     switch snapshot.resolve(named, scope: place.scope, in: place.path) {
     case .assets(let assets):
       guard let name = assets.first?.name else { return .unknown(.external) }
       let isAll = assets.count == snapshot.catalogs.colorSets(named: name).count
       return isAll ? snapshot.catalogs.evaluation(named: name) : Evaluation(ofAssets: assets)
     case .missing: return .unknown(.external)
-    case .owned: return .unknown(.unresolvedHelper)
+    case .owned: return term(named, at: place).map { run($0, at: place).evaluation } ?? .unknown(.unresolvedHelper)
     case .dynamic: return .unknown(.runtime)
     }
   }
 
-  private func isMissing(_ expr: ColorExpr, at place: Place) -> Bool {
-    guard case .named(let named) = expr else { return false }
-    return snapshot.resolve(named, scope: place.scope, in: place.path) == .missing
+  /// Whether an expression is nil.
+  private mutating func isMissing(_ expr: ColorExpr, at place: Place) -> Bool {
+    switch expr {
+    case .named(let named): return snapshot.resolve(named, scope: place.scope, in: place.path) == .missing
+    case .call(let call):
+      if case .nothing = run(call.term, at: place) { return true }
+      return false
+    default: return false
+    }
+  }
+
+  /// A lookup that an initialiser of the project may take, as a term to be run.
+  private func term(_ named: NamedColor, at place: Place) -> Term? {
+    guard let name = snapshot.literalName(named.name, scope: place.scope, in: place.path), named.bundle == .none else {
+      return nil
+    }
+    let text = Term.string([.text(name)])
+    switch named.lookup {
+    case .color: return .call(.name("Color"), [TermArgument(label: "", value: text)])
+    case .uiColor: return .call(.name("UIColor"), [TermArgument(label: "named", value: text)])
+    case .nsColor: return .call(.name("NSColor"), [TermArgument(label: "named", value: text)])
+    case .resource, .objectiveC, .interfaceBuilder: return nil
+    }
   }
 }
 

@@ -99,13 +99,13 @@ extension Diagnostic {
 }
 
 extension NumberTerm {
-  /// The edits that divide a number by 255.
-  func divided(in path: Path) -> [FileEdit] {
+  /// The edits that divide a number by another one.
+  func divided(by divisor: Int = 255, in path: Path) -> [FileEdit] {
     let isSum = if case .binary(let op, _, _) = expr { op == .add || op == .subtract } else { false }
     let edits =
       isSum
-      ? [Edit(Span(span.start, span.start), "("), Edit(Span(span.end, span.end), ")/255")]
-      : [Edit(Span(span.end, span.end), "/255")]
+      ? [Edit(Span(span.start, span.start), "("), Edit(Span(span.end, span.end), ")/\(divisor)")]
+      : [Edit(Span(span.end, span.end), "/\(divisor)")]
     return edits.map { FileEdit(path: path, edit: $0) }
   }
 }

@@ -33,10 +33,21 @@ struct Folder {
     pending = []
   }
 
-  mutating func apply(_ changes: [WorldChange]) {
-    guard isLoaded else { return changes.forEach { wait($0) } }
-    guard !changes.isEmpty else { return }
+  /// - Returns: whether all that was changed is the text of one file, and that says just what it said: as it is opened, or
+  ///   as a comment is typed. Told here, so that a keystroke copies no folder.
+  @discardableResult
+  mutating func apply(_ changes: [WorldChange]) -> Bool {
+    guard isLoaded else {
+      for change in changes { wait(change) }
+      return false
+    }
+    guard !changes.isEmpty else { return false }
+    guard changes.count == 1, case .overlay(let path, _) = changes[0], let before = world.snapshot.files[path] else {
+      world.apply(changes)
+      return false
+    }
     world.apply(changes)
+    return world.snapshot.files[path] == before
   }
 
   /// Keeps a change for later; of a buffer only its last text.

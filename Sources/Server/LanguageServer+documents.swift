@@ -67,11 +67,9 @@ extension LanguageServer {
 
   /// Changes a folder's world. All its documents are looked at again: a change may be felt in any of them.
   private mutating func apply(_ changes: [WorldChange], to number: Int, first: DocumentURI? = nil) {
-    // What a text says may stay: as it is opened, or as a comment is typed. Then no other document is concerned.
-    let path: Path? = if changes.count == 1, case .overlay(let path, _) = changes[0] { path } else { nil }
-    let before = path.flatMap { folders[number]?.world.snapshot.files[$0] }
-    folders[number]?.apply(changes)
-    if let first, let before, before == path.flatMap({ folders[number]?.world.snapshot.files[$0] }) {
+    let saysTheSame = folders[number]?.apply(changes) ?? false
+    // Then no other document is concerned.
+    if let first, saysTheSame {
       documents[first]?.findings = nil
     } else {
       forgetFindings(folder: number)

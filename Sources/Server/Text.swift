@@ -36,12 +36,7 @@ package struct Text {
 
   /// Only what the change touches is looked at: this is done at every keystroke.
   private mutating func replace(_ old: Span, with text: [UInt8]) {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count - old.count + text.count)
-    result += bytes[..<old.start]
-    result += text
-    result += bytes[old.end...]
-    bytes = result
+    bytes = bytes.replacing(old, with: text)
     lines.replace(old, withBytes: text.count, in: bytes)
     // A text that has lost its last other character goes on as one that has some.
     isASCII = isASCII && Self.isASCII(text[...])
@@ -104,6 +99,24 @@ extension PositionEncoding {
     case .utf8: length
     case .utf16: length == 4 ? 2 : 1
     case .utf32: 1
+    }
+  }
+}
+
+extension [UInt8] {
+  /// These bytes with others in place of a span, copied in whole pieces.
+  fileprivate func replacing(_ old: Span, with text: [UInt8]) -> [UInt8] {
+    let length = count - old.count + text.count
+    return withUnsafeBytes { bytes in
+      [UInt8](unsafeUninitializedCapacity: length) { buffer, initialized in
+        let result = UnsafeMutableRawBufferPointer(buffer)
+        let rest = UnsafeMutableRawBufferPointer(rebasing: result[old.start...])
+        result.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[..<old.start]))
+        text.withUnsafeBytes { rest.copyMemory(from: $0) }
+        UnsafeMutableRawBufferPointer(rebasing: rest[text.count...])
+          .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[old.end...]))
+        initialized = length
+      }
     }
   }
 }

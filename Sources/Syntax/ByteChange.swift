@@ -28,19 +28,27 @@ package struct ByteChange: Hashable, Sendable {
     let count = min(a.count, b.count)
     var index = 0
     // Asked at every keystroke, and so many bytes at a time.
-    while index + 32 <= count, vector(a, index) == vector(b, index) { index += 32 }
+    while index + 32 <= count, isAlike(a, index, b, index) { index += 32 }
     while index < count, a[index] == b[index] { index += 1 }
     return index
   }
 
   private static func commonEnd(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer, most: Int) -> Int {
     var count = 0
-    while count + 32 <= most, vector(a, a.count - count - 32) == vector(b, b.count - count - 32) { count += 32 }
+    while count + 32 <= most, isAlike(a, a.count - count - 32, b, b.count - count - 32) { count += 32 }
     while count < most, a[a.count - count - 1] == b[b.count - count - 1] { count += 1 }
     return count
   }
 
-  private static func vector(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> SIMD32<UInt8> {
-    bytes.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
+  /// Whether the next 32 bytes of two texts are the same.
+  @inline(__always)
+  private static func isAlike(_ a: UnsafeRawBufferPointer, _ i: Int, _ b: UnsafeRawBufferPointer, _ j: Int) -> Bool {
+    var difference: UInt64 = 0
+    for offset in stride(from: 0, to: 32, by: 8) {
+      difference |=
+        a.loadUnaligned(fromByteOffset: i + offset, as: UInt64.self)
+        ^ b.loadUnaligned(fromByteOffset: j + offset, as: UInt64.self)
+    }
+    return difference == 0
   }
 }

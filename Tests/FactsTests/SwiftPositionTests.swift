@@ -44,7 +44,7 @@ import Testing
     #expect(positions("class A { let b: B = { let b = B(); b.set(\(color), for: .x); return b }() }") == [.use])
     #expect(
       positions("extension UIColor { static let ink = UIColor { _ in UIColor(white: 0.2, alpha: 1) } }") == [
-        .definition
+        .definition, .definition,
       ])
   }
 

@@ -87,6 +87,30 @@ import Testing
       """)
   }
 
+  @Test func whatAHelperMakes() {
+    checkHover(
+      """
+      -- Hex.swift --
+      extension UIColor {
+        convenience init?(argb: String) {
+          guard let value = UInt32(argb, radix: 16) else { return nil }
+          self.init(white: CGFloat(value & 0xFF) / 255, alpha: CGFloat(value >> 24) / 255)
+        }
+        static let pair = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+      }
+      -- View.swift --
+      let a = UIColor(argb: "80<|>000000")
+      """,
+      """
+      always   #000000 at 50 %  4.00 on white, 1.00 on black
+      """)
+    checkHover(
+      """
+      extension UIColor { convenience init?(hex: String) { return nil } }
+      let a = UIColor(hex: "<|>zz")
+      """, "not determined: the helper gives no color for this")
+  }
+
   @Test func whatIsNotKnown() {
     checkHover(
       "let a = Color(hex: \"<|>#FF0000\")", "not determined: it is made by a helper that is not evaluated")

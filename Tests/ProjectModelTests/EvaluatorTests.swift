@@ -184,7 +184,7 @@ import Testing
       """,
       """
       Color(hex: "#FF5733"): unknown: unresolved-helper
-      UIColor(red: 1, green: 1, blue: 1, alpha: 1): unknown: unresolved-helper
+      UIColor(red: 1, green: 1, blue: 1, alpha: 1): #000000
       """)
   }
 

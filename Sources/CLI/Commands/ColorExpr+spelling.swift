@@ -18,6 +18,7 @@ extension ColorExpr {
     case .coalesce(let first, let second): "\(first.spelling) ?? \(second.spelling)"
     case .ternary(_, let first, let second): "? \(first.spelling) : \(second.spelling)"
     case .bridge(let framework, let inner): "\(framework.typeName)(\(inner.spelling))"
+    case .computed: "{ }"
     case .unknown: "?"
     }
   }

@@ -22,6 +22,8 @@ enum DemoApp {
     colorSet("Brand/Pressed", components(0x1F, 0x6F, 0xDC), dark: components(0x47, 0x91, 0xF5)),
     colorSet("Ink", components(0x11, 0x18, 0x27), dark: components(0xF3, 0xF4, 0xF6)),
     colorSet("Card", components(0xFF, 0xFF, 0xFF), dark: components(0x1F, 0x29, 0x37)),
+    colorSet("Paper", components(0xFA, 0xFA, 0xFA), dark: components(0xFA, 0xFA, 0xFA)),
+    colorSet("Accent", components(0x0A, 0x7D, 0x62), dark: components(0xF5, 0x82, 0x9D)),
     colorSet("Line", #""red" : "1.5", "green" : "0.898", "blue" : "0.906", "alpha" : "1.000""#, dark: nil),
     File("App/Assets.xcassets/Coral.colorset/Contents.json", emptySet),
     File("App/Assets.xcassets/Logo.imageset/Contents.json", image),
@@ -126,6 +128,7 @@ enum DemoApp {
     final class BadgeLayer: CALayer {
       let amber = UIColor(red: 255, green: 166, blue: 14, alpha: 1)
       let mint = UIColor(red: 61 / 255, green: 220, blue: 151 / 255, alpha: 1)
+      let veil = UIColor(white: CGFloat(32 / 255), alpha: 40)
     }
 
     """

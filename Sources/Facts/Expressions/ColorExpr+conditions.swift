@@ -20,7 +20,7 @@ extension ColorExpr {
       first.collectConditions(into: &found)
       second.collectConditions(into: &found)
     case .opacity(let inner, _), .alpha(let inner, _), .bridge(_, let inner): inner.collectConditions(into: &found)
-    case .named, .components, .member, .call, .unknown: break
+    case .named, .components, .member, .call, .computed, .unknown: break
     }
   }
 
@@ -37,7 +37,7 @@ extension ColorExpr {
     case .opacity(let inner, let number): return .opacity(inner.assuming(assumptions), number)
     case .alpha(let inner, let number): return .alpha(inner.assuming(assumptions), number)
     case .bridge(let framework, let inner): return .bridge(to: framework, inner.assuming(assumptions))
-    case .named, .components, .member, .call, .unknown: return self
+    case .named, .components, .member, .call, .computed, .unknown: return self
     }
   }
 }

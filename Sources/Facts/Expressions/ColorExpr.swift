@@ -18,6 +18,8 @@ package indirect enum ColorExpr: Hashable, Sendable {
   case ternary(condition: String, ColorExpr, ColorExpr)
   /// `Color(uiColor: x)`, `UIColor(Color.x)`, `x.cgColor`: the same color in another framework's type.
   case bridge(to: ColorFramework, ColorExpr)
+  /// What it takes running to know: `UIColor { traits in … }`, a getter with several statements.
+  case computed(Term)
   /// Not understood, and why.
   case unknown(UnknownReason)
 }
@@ -32,6 +34,8 @@ package enum UnknownReason: String, Hashable, Sendable {
   case external
   /// It is made by a helper that is not evaluated.
   case unresolvedHelper = "unresolved-helper"
+  /// The helper gives none for what it is given: it returns nil.
+  case absent
   /// Several declarations are possible.
   case ambiguous
   /// The asset exists and gives no value.

@@ -11,11 +11,14 @@ package struct HelperCall: Hashable, Sendable {
     package let label: String
     package let value: Value
     package let span: Span
+    /// Whether it is a closure behind the parentheses.
+    package let isTrailing: Bool
 
-    package init(label: String, value: Value, span: Span) {
+    package init(label: String, value: Value, span: Span, isTrailing: Bool = false) {
       self.label = label
       self.value = value
       self.span = span
+      self.isTrailing = isTrailing
     }
   }
 
@@ -24,6 +27,8 @@ package struct HelperCall: Hashable, Sendable {
     case string(String)
     case number(NumberExpr)
     case color(ColorExpr)
+    /// Anything else that can be run.
+    case term(Term)
     case other
   }
 

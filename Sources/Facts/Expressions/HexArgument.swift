@@ -24,7 +24,7 @@ extension HelperCall {
       let digits = String(value, radix: 16, uppercase: true)
       let width = digits.count > 6 ? 8 : 6
       return HexArgument(digits: String(repeating: "0", count: width - digits.count) + digits, span: first.span)
-    case .number, .color, .other: return nil
+    case .number, .color, .term, .other: return nil
     }
   }
 

@@ -1,12 +1,12 @@
-import ColorScience
+package import ColorScience
 
 /// The SDK's initialisers that take numbers, by type and labels.
-struct ComponentSignature {
-  let model: ColorComponents.Model
-  let space: ColorSpace
+package struct ComponentSignature: Sendable {
+  package let model: ColorComponents.Model
+  package let space: ColorSpace
   /// Whether the first argument is a `Color.RGBColorSpace`.
-  let takesSpace: Bool
-  let hasAlpha: Bool
+  package let takesSpace: Bool
+  package let hasAlpha: Bool
 
   /// The initialiser of a type with these labels; `nil` when the SDK has none.
   ///
@@ -80,7 +80,24 @@ struct ComponentSignature {
   ]
 }
 
+extension ColorSpace {
+  /// The cases of `Color.RGBColorSpace`, by name.
+  package init?(rgbColorSpace name: String) {
+    switch name {
+    case "sRGB": self = .sRGB
+    case "displayP3": self = .displayP3
+    case "sRGBLinear": self = .linearSRGB
+    default: return nil
+    }
+  }
+}
+
 extension ColorFramework {
+  /// The SDK's initialiser of its color type that takes numbers with these labels.
+  package func signature(labels: String) -> ComponentSignature? {
+    ComponentSignature.find(ColorTypeName(self), labels: labels)
+  }
+
   /// The labels of the initialisers of its color type that take numbers.
   package var componentLabels: [String] {
     switch self {

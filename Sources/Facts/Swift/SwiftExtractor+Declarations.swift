@@ -35,20 +35,27 @@ extension SwiftExtractor {
       let value = memberValue(node, binding: binding, isStatic: isStatic)
     {
       // What a variable starts with is not what it is.
-      let isAssignable = isVariable(declaration) && tree.child(binding, .initializer) != nil
-      return isAssignable ? .color(.unknown(.runtime)) : value
+      if isAssignable(binding, of: declaration) { return .color(.unknown(.runtime)) }
+      guard case .color(.unknown) = value, let framework = declaredFramework(ofBinding: binding) else { return value }
+      return computed(binding, as: framework).map(MemberDeclaration.Value.color) ?? value
     }
     // A member of a color type hides the SDK's of the same name, whatever it is worth.
-    let isColor = declaredFramework(ofBinding: binding) != nil
-    let isInColorType = isStatic && isMemberOfColorType(declaration)
-    return isColor || isInColorType ? .color(.unknown(.unresolvedHelper)) : nil
+    let owner = isStatic ? colorTypeOwner(of: declaration) : nil
+    guard let framework = declaredFramework(ofBinding: binding) ?? owner?.framework else {
+      return owner == nil ? nil : .color(.unknown(.unresolvedHelper))
+    }
+    if isAssignable(binding, of: declaration) { return .color(.unknown(.runtime)) }
+    return .color(computed(binding, as: framework) ?? .unknown(.unresolvedHelper))
   }
 
-  private func isMemberOfColorType(_ declaration: NodeID) -> Bool {
-    guard let owner = tree.memberBlock(of: declaration).flatMap(tree.parent), let token = tree.token(owner) else {
-      return false
-    }
-    return colorType(spelledBy: token) != nil
+  /// Whether a variable has an initial value, which it need not keep.
+  private func isAssignable(_ binding: NodeID, of declaration: NodeID) -> Bool {
+    isVariable(declaration) && tree.child(binding, .initializer) != nil
+  }
+
+  /// The color type that a declaration is a member of.
+  private func colorTypeOwner(of declaration: NodeID) -> ColorTypeName? {
+    tree.memberBlock(of: declaration).flatMap(tree.parent).flatMap(tree.token).flatMap { colorType(spelledBy: $0) }
   }
 
   /// Whether a declaration stands in `#if false`.
@@ -135,6 +142,7 @@ extension SwiftExtractor {
     case .named, .components, .bridge: true
     case .call(let call): call.callee.first.flatMap(ColorFramework.init(typeName:)) != nil
     case .member(let path): isStatic && path.names.count > 1 || path.base.hasFramework
+    case .computed: true
     case .opacity(let inner, _), .alpha(let inner, _), .coalesce(let inner, _), .ternary(_, let inner, _):
       canBeColor(inner, isStatic: isStatic)
     case .unknown: false
@@ -226,6 +234,7 @@ extension SwiftExtractor {
         types: parameters.map { firstTypePath(in: $0)?.last ?? "" },
         defaulted: parameters.map { tree.child($0, .initializer) != nil },
         span: tree.span(node)))
+    keepBody(of: node)
   }
 }
 

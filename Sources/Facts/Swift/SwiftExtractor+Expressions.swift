@@ -54,9 +54,20 @@ extension SwiftExtractor {
     case .components(let components): .components(components)
     case .bridge(let framework, let inner): .bridge(to: framework, inner)
     case .call(let call): .call(call)
-    case .other(let reason): .unknown(reason)
+    case .other(let reason): argumentTerm(node).map(ColorExpr.computed) ?? .unknown(reason)
     }
   }
+
+  /// The value of a member that takes running: its getter has statements, or its initial value is a closure's.
+  func computed(_ binding: NodeID, as framework: ColorFramework) -> ColorExpr? {
+    var reader = TermReader(tree: tree)
+    guard let body = reader.bounded(to: Self.largestGetter, { $0.body(ofBinding: binding) }) ?? nil else { return nil }
+    let call = Term.call(.closure(ClosureTerm(parameters: [], body: body)), [])
+    return .computed(.cast(call, "as", .named([framework.typeName])))
+  }
+
+  /// How many terms a getter may have: those of a switch over a palette.
+  private static let largestGetter = 512
 
   private func member(_ node: NodeID, expected: ColorFramework?, depth: Int) -> ColorExpr {
     let bridged: ColorFramework? =
@@ -104,10 +115,13 @@ extension SwiftExtractor {
 
   /// A call of something that is not the SDK's, with its arguments as far as a color helper can use them.
   func helperCall(_ node: NodeID, callee: [String]) -> HelperCall? {
-    let arguments = tree.arguments(node).compactMap { argument -> HelperCall.Argument? in
-      guard let value = tree.value(ofArgument: argument) else { return nil }
-      return HelperCall.Argument(
-        label: tree.name(argument), value: helperValue(value), span: tree.span(value))
+    var arguments: [HelperCall.Argument] = []
+    for argument in tree.children(node) {
+      let isTrailing = tree.kind(argument) == .trailingClosure
+      guard isTrailing || tree.kind(argument) == .argument, let value = tree.firstChild(argument) else { continue }
+      arguments.append(
+        HelperCall.Argument(
+          label: tree.name(argument), value: helperValue(value), span: tree.span(value), isTrailing: isTrailing))
     }
     return arguments.isEmpty ? nil : HelperCall(callee: callee, arguments: arguments)
   }
@@ -116,11 +130,23 @@ extension SwiftExtractor {
     switch tree.kind(node) {
     case .stringLiteral: tree.stringValue(node).map(HelperCall.Value.string) ?? .other
     case .integerLiteral, .floatLiteral, .prefixOperator: .number(number(node).expr)
-    case .binary: number(node).expr.floatingValue.map { _ in .number(number(node).expr) } ?? .other
+    case .binary:
+      number(node).expr.floatingValue.map { _ in .number(number(node).expr) }
+        ?? argumentTerm(node).map(HelperCall.Value.term) ?? .other
     case .implicitMember: .color(.member(MemberPath(base: .implicit(nil), names: [tree.name(node)])))
-    default: .other
+    default: argumentTerm(node).map(HelperCall.Value.term) ?? .other
     }
   }
+
+  /// What a helper is given, where that is small.
+  private func argumentTerm(_ node: NodeID) -> Term? {
+    var reader = TermReader(tree: tree)
+    let term = reader.bounded(to: Self.largestArgument) { $0.term(node) }
+    return term == .unsupported ? nil : term
+  }
+
+  /// How many terms an argument may have: those of a dynamic provider.
+  private static let largestArgument = 128
 }
 
 extension SwiftTree {

@@ -26,7 +26,8 @@ extension SwiftExtractor {
       return bridge(call, to: framework)
     }
     let typeName = type.framework?.typeName ?? "ColorResource"
-    return helperCall(call, callee: [typeName]).map(Initializer.call) ?? .other(.unsupported)
+    if let helper = helperCall(call, callee: [typeName]) { return .call(helper) }
+    return .other(.unsupported)
   }
 
   /// Initialisers that take another framework's color.
@@ -128,12 +129,7 @@ extension SwiftExtractor {
   /// `.sRGB`, `.displayP3`, `.sRGBLinear` of `Color.RGBColorSpace`, with or without the type.
   private func colorSpace(_ node: NodeID) -> ColorSpace? {
     guard tree.kind(node) == .implicitMember || tree.kind(node) == .member else { return nil }
-    switch tree.name(node) {
-    case "sRGB": return .sRGB
-    case "displayP3": return .displayP3
-    case "sRGBLinear": return .linearSRGB
-    default: return nil
-    }
+    return ColorSpace(rgbColorSpace: tree.name(node))
   }
 
   /// `#colorLiteral(red:green:blue:alpha:)`.

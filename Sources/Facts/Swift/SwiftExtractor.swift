@@ -33,6 +33,8 @@ struct SwiftExtractor: ~Copyable {
   var backgrounds: [NodeID: Painting] = [:]
   /// Whether what the overlays draw that were asked may hide a text.
   var overlays: [NodeID: Bool] = [:]
+  /// Bodies of color helpers; `nil` as long as there is none.
+  var bodies: FoundBodies?
   /// Whether colors without a type are AppKit's; `nil` as long as nobody asked.
   var isAppKit: Bool?
 
@@ -62,18 +64,22 @@ struct SwiftExtractor: ~Copyable {
         visitForcedStyle(node)
       case .member: visitMember(node)
       case .macro: visitMacro(node)
-      case .variableDecl: visitVariable(node)
+      case .variableDecl:
+        visitVariable(node)
+        visitComputedProperty(node)
       case .enumDecl:
         visitEnum(node)
         visitTypeName(node)
       case .structDecl, .classDecl, .actorDecl, .protocolDecl, .typealiasDecl, .associatedtypeDecl, .functionDecl:
         visitTypeName(node)
+        visitFunction(node)
       case .genericParameters: visitGenericParameters(node)
       case .initDecl: visitInitializer(node)
       case .missing: facts.isIncomplete = true
       default: break
       }
     }
+    findCalledBodies()
     heedForcedSchemes()
     heedImports()
   }
@@ -211,7 +217,7 @@ extension ColorExpr {
     case .coalesce(let first, let second), .ternary(_, let first, let second):
       first.mentions(types) || second.mentions(types)
     case .bridge(let framework, let inner): types.contains(framework) || inner.mentions(types)
-    case .unknown: false
+    case .computed, .unknown: false
     }
   }
 }

@@ -7,6 +7,8 @@ package struct SwiftFacts: Hashable, Sendable {
   package var members: [MemberDeclaration] = []
   /// Initialisers that extensions add to the SDK's color types, and that types named like them declare.
   package var initializers: [InitializerDeclaration] = []
+  /// What can make a color, and what it calls, with bodies.
+  package var helpers: [HelperDeclaration] = []
   /// Enums with `String` raw values.
   package var stringEnums: [StringEnum] = []
   /// Types named as one of the SDK's color types, which then own calls by that name.

@@ -68,7 +68,8 @@ extension SwiftTree {
     case .member: mayMemberMatter(node)
     case .macro: hasToken(node, "colorLiteral")
     case .variableDecl: mayVariableMatter(node)
-    case .classDecl, .actorDecl, .protocolDecl, .typealiasDecl, .associatedtypeDecl, .functionDecl:
+    case .functionDecl: mayFunctionMatter(node)
+    case .classDecl, .actorDecl, .protocolDecl, .typealiasDecl, .associatedtypeDecl:
       token(node).flatMap { colorType(spelledBy: $0) } != nil
     case .enumDecl, .structDecl, .genericParameters, .initDecl, .missing: true
     default: false
@@ -121,17 +122,28 @@ extension SwiftTree {
     }
   }
 
+  /// Functions that may make a color, or take the place of a color's initialiser.
+  private func mayFunctionMatter(_ function: NodeID) -> Bool {
+    if let token = token(function), spellsColorType(token) { return true }
+    guard let result = child(function, .returnType) else { return false }
+    return mentionsColorType(result) || isInExtension(function, of: SwiftExtractor.plainTypes)
+  }
+
+  /// Whether a color type is named in a node, or the type around it.
+  private func mentionsColorType(_ node: NodeID) -> Bool {
+    tokenRange(node).contains { spellsColorType(tokens[$0]) || token(tokens[$0], is: "Self") }
+  }
+
   /// Variables of functions are nobody's names, and most members have values that no color has.
   private func mayVariableMatter(_ variable: NodeID) -> Bool {
     guard let holder = holder(of: variable), kind(holder) == .memberBlock || kind(holder) == .file else { return false }
     if let owner = parent(holder), let token = token(owner), colorType(spelledBy: token) != nil { return true }
     return children(variable).contains { kind($0) == .binding && mayBindingMatter($0) }
+      || isInExtension(variable, of: SwiftExtractor.plainTypes)
   }
 
   private func mayBindingMatter(_ binding: NodeID) -> Bool {
-    if let type = child(binding, .typeAnnotation), tokenRange(type).contains(where: { spellsColorType(tokens[$0]) }) {
-      return true
-    }
+    if let type = child(binding, .typeAnnotation), mentionsColorType(type) { return true }
     let value =
       child(binding, .initializer).flatMap { firstChild($0) }
       ?? child(binding, .accessorBlock).flatMap { firstChild($0) }

@@ -1,5 +1,5 @@
-import Facts
-import Syntax
+package import Facts
+package import Syntax
 
 extension Snapshot {
   /// The color schemes in which what a file draws can be seen, and those that some views of its app are held to.
@@ -15,6 +15,9 @@ extension Snapshot {
       viewSchemes.filter { projectHome(of: $0.key) == home }.values.flatMap(\.self)
     )
   }
+
+  /// The color schemes in which what a file says can be seen.
+  package func reachableSchemes(of path: Path) -> SchemeSet { schemes(of: path).reachable }
 
   /// The outermost folder above a file that holds a project; `nil` where there is none.
   private func projectHome(of path: Path) -> Path? {

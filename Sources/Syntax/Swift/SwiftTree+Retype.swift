@@ -147,7 +147,14 @@ extension SwiftTree {
         token.flags = old[first + index].flags
         result.append(token)
       }
-      for token in old[(first + count)...] { result.append(token.moved(by: offset)) }
+      result.append(contentsOf: old[(first + count)...])
+    }
+    if shift != 0 {
+      // Of thousands of tokens each would be felt that is taken out, made anew and put in again.
+      for index in first + count..<result.count {
+        result[index].start &+= offset
+        result[index].end &+= offset
+      }
     }
     return result.freezeAll()
   }
@@ -160,12 +167,6 @@ extension SwiftTree {
       comments: trivia.comments.replacing(from: start, to: end, with: lexer.comments, shift),
       interpolated: trivia.interpolated.replacing(from: start, to: end, with: lexer.interpolated, shift),
       hasUnterminated: false, isBoundToLines: true)
-  }
-}
-
-extension Token {
-  fileprivate func moved(by offset: UInt32) -> Token {
-    Token(start: start &+ offset, end: end &+ offset, kind: kind, flags: flags, lexeme: lexeme)
   }
 }
 

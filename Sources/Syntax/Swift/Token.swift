@@ -41,7 +41,7 @@
     package static let unterminated = Flags(rawValue: 64)
   }
 
-  @usableFromInline package let start: UInt32
+  @usableFromInline package internal(set) var start: UInt32
   @usableFromInline package internal(set) var end: UInt32
   package let kind: Kind
   package internal(set) var flags: Flags

@@ -1,0 +1,44 @@
+import ColorScience
+import Facts
+import ProjectModel
+import Syntax
+
+/// The light and the dark color of one asset, where both are written for every device and without increased contrast.
+struct DarkVariant {
+  /// The asset's name without its namespace.
+  let name: String
+  let light: ColorValue
+  let dark: ColorValue
+  /// The entry of the dark color.
+  let span: Span
+
+  /// `nil` for other files, sets that cannot be read, and apps that are never dark.
+  init?(in inspection: Inspection) {
+    guard case .colorSet(let set) = inspection.file.content, set.problems.isEmpty,
+      let light = set.color(.light) ?? set.color(nil), let dark = set.color(.dark),
+      inspection.snapshot.reachableSchemes(of: inspection.file.path) == .both
+    else { return nil }
+    name = inspection.file.path.parent.map { String(decoding: $0.stem, as: UTF8.self) } ?? ""
+    self.light = light.value
+    self.dark = dark.value
+    span = dark.span
+  }
+
+  /// Whether the name says that the color is the same in both appearances, or one that no reading hangs on.
+  var isUniversal: Bool {
+    if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return true }
+    let lowercased = name.lowercased()
+    return ["static", "white", "black", "brand", "shadow", "overlay"].contains { lowercased.contains($0) }
+  }
+}
+
+extension ColorSet {
+  /// The color of the slot for every device and any contrast.
+  fileprivate func color(_ luminosity: ColorSetEntry.Luminosity?) -> (value: ColorValue, span: Span)? {
+    let slot = ColorSetEntry.Slot(idiom: .universal, luminosity: luminosity, isHighContrast: false)
+    guard let entry = entries.first(where: { $0.slot == slot }), case .color(let value)? = entry.value else {
+      return nil
+    }
+    return (value, entry.span)
+  }
+}
