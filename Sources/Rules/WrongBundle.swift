@@ -43,7 +43,8 @@ extension Rule {
       .silent("let a = Color(\"Brand\")"),
     ],
     check: { inspection in
-      guard !inspection.snapshot.targets.isEmpty else { return [] }
+      let names = inspection.names
+      guard !inspection.snapshot.targets.isEmpty, names.knowsAllNames, !names.lacksParts else { return [] }
       return inspection.occurrences.compactMap { occurrence in
         guard case .named(let named) = occurrence.expr, case .literal(_, let span) = named.name, !occurrence.isProbe,
           case .assets(let assets) = inspection.snapshot.resolve(

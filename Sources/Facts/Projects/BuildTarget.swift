@@ -40,6 +40,8 @@ package struct BuildTarget: Hashable, Sendable {
   package let name: String
   package let product: Product
   package let roots: [Root]
+  /// Those of the roots that are catalogs themselves.
+  package let catalogs: [Path]
   /// What decides about generated symbols, one for each build configuration; they may disagree.
   package let configurations: [BuildConfiguration]
   /// Whether `roots` name every catalog that ends in the target's bundle. Not so where a script may put one there.
@@ -51,6 +53,7 @@ package struct BuildTarget: Hashable, Sendable {
     self.name = name
     self.product = product
     self.roots = roots
+    catalogs = roots.lazy.map(\.path).filter { $0.hasExtension("xcassets") }
     self.configurations = configurations
     self.isWhole = isWhole
   }

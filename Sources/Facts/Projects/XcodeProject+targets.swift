@@ -6,9 +6,12 @@ extension XcodeProject {
     let settings = XcodeProjectSettings(self)
     let targets = objects(of: "PBXProject").first.map { objects("targets", of: $0) } ?? []
     let synchronized = synchronizedGroups
+    // Targets that build much the same are common.
+    var places: [ID: Path] = [:]
     return targets.compactMap { id, target in
       guard isKind(target, "PBXNativeTarget") else { return nil }
-      var members = Members()
+      var members = Members(places: places)
+      defer { places = members.places }
       addPhases(of: target, to: &members)
       let listed = Set(objects("fileSystemSynchronizedGroups", of: target).map(\.id))
       for group in synchronized { add(group, isListed: listed.contains(group.id), of: id, to: &members) }
@@ -20,6 +23,8 @@ extension XcodeProject {
   }
 
   private struct Members {
+    /// Where files are, as far as that was asked.
+    var places: [ID: Path]
     var roots: [BuildTarget.Root] = []
     var isWhole = true
   }
@@ -53,13 +58,17 @@ extension XcodeProject {
   }
 
   private func add(_ buildFile: NodeID, to members: inout Members) {
-    guard let id = id("fileRef", of: buildFile), let file = self[id], let path = list.string("path", of: file) else {
+    guard let id = id("fileRef", of: buildFile) else { return }
+    if let place = members.places[id] {
+      members.roots.append(BuildTarget.Root(place))
       return
     }
+    guard let file = self[id], let path = list.string("path", of: file) else { return }
     let name = Path(bytes: path)
     let isCatalog = name.hasExtension("xcassets")
     guard isCatalog || FileKind(name) != nil else { return }
     if let place = place(of: id) {
+      members.places[id] = place
       members.roots.append(BuildTarget.Root(place))
     } else if isCatalog {
       members.isWhole = false

@@ -34,12 +34,16 @@ struct XcodeProject {
   private var byKind: [String: [(id: ID, object: NodeID)]] = [:]
   /// The group that lists a group or a file.
   private var parents: [ID: ID] = [:]
+  /// Where groups that list something are: asked for by every file in them.
+  private var folders: [ID: Path] = [:]
 
   init(_ source: Source) {
     list = PropertyList(source.bytes)
     base = source.path.parent?.parent ?? Path(bytes: [])
     guard let root = list.root, let table = list.value("objects", of: root) else { return }
-    for (key, object) in list.entries(table) {
+    let entries = list.entries(table)
+    objects.reserveCapacity(entries.count)
+    for (key, object) in entries {
       let id = ID(bytes: list.raw(key))
       objects[id] = object
       guard let kind = list.value("isa", of: object) else { continue }
@@ -47,6 +51,7 @@ struct XcodeProject {
       byKind[list.text(kind), default: []].append((id, object))
       for child in list.elements("children", of: object) { parents[ID(bytes: list.raw(child))] = id }
     }
+    for group in Set(parents.values) { folders[group] = place(of: group) }
   }
 
   /// The objects with an `isa`, in the order in which they are written.
@@ -96,13 +101,24 @@ struct XcodeProject {
       let tree = list.string("sourceTree", of: object) ?? []
       let isInGroup = tree.isEmpty || tree.elementsEqual("<group>".utf8)
       if isInGroup, let parent = parents[current] {
+        if let folder = folders[parent] { return Self.place(parts, in: folder) }
         current = parent
         continue
       }
       guard isInGroup || tree.elementsEqual("SOURCE_ROOT".utf8) else { return nil }
-      return parts.reversed().reduce(sourceRoot) { folder, part in folder.flatMap { $0.resolving(part) } }
+      return sourceRoot.flatMap { Self.place(parts, in: $0) }
     }
     return nil
+  }
+
+  /// - Parameter parts: the innermost first.
+  private static func place(_ parts: [[UInt8]], in folder: Path) -> Path? {
+    parts.reversed().reduce(folder) { folder, part in
+      // Most are names alone.
+      let isName =
+        !part.contains(UInt8(ascii: "/")) && part.first != UInt8(ascii: ".") && part.first != UInt8(ascii: "~")
+      return folder.flatMap { isName && !part.isEmpty ? $0.appending(part) : $0.resolving(part) }
+    }
   }
 
   /// The folder that the project's paths start from.

@@ -5,7 +5,7 @@ extension Snapshot {
   /// Whether every catalog that ends in a target's bundle is known and there, with what a build puts into it.
   func isWhole(_ target: Target) -> Bool {
     target.facts.isWhole && !gaps.emptiedCatalogs.contains { targets.holds(target, $0) }
-      && target.facts.roots.allSatisfy { !$0.path.hasExtension("xcassets") || catalogs.hasCatalog($0.path) }
+      && target.facts.catalogs.allSatisfy(catalogs.hasCatalog)
   }
 
   /// Those of some namesakes that a lookup in a file can find; all of them where it is not certain in which bundle it
@@ -37,23 +37,21 @@ extension Snapshot {
   }
 
   /// What is wrong with the bundle of a lookup by a name that some assets have; `nil` where one is found, and where that
-  /// is not certain.
+  /// is not certain, as long as all parts of the workspace are there.
   package func wrongBundle(_ named: NamedColor, among assets: [ColorAsset], in file: Path) -> WrongBundle? {
     let owners = targets.targets(of: file)
     // A nib looks in its own bundle, and has a value of its own where that has none.
-    guard named.lookup != .interfaceBuilder, let owner = owners.first, !lacksParts, knowsAllNames,
-      let asset = assets.first
-    else { return nil }
+    guard named.lookup != .interfaceBuilder, let owner = owners.first, let asset = assets.first else { return nil }
     var searched: [Target] = []
     for owner in owners {
       guard let hosts = hosts(of: owner, lookingIn: named.bundle) else { return nil }
       searched += hosts
     }
-    guard searched.allSatisfy(isWhole) else { return nil }
     // A catalog of no target that is known may end anywhere.
     let holders = assets.map { targets.targets(of: $0.catalog) }
     guard let holder = holders[0].first, holders.allSatisfy({ !$0.isEmpty }),
-      !searched.contains(where: { host in holders.contains { $0.contains { $0.id == host.id } } })
+      !searched.contains(where: { host in holders.contains { $0.contains { $0.id == host.id } } }),
+      searched.allSatisfy(isWhole)
     else { return nil }
     let isOwn = owners.count == 1 && owner.facts.product == .package && holders[0].contains { $0.id == owner.id }
     // Who links a package that is here alone is not known; in its own catalog it has no other use.
