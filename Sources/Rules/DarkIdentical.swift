@@ -33,7 +33,7 @@ extension Rule {
         variant.light.space != .unmanaged
       else { return [] }
       let ratio = contrastRatio(variant.light.withAlpha(1), .white)
-      guard ratio >= 10 || ratio <= 1.4 else { return [] }
+      guard ratio >= 10 || ratio <= 1.4, variant.isSeen(in: inspection) else { return [] }
       return [.identical(variant, isInk: ratio >= 10, path: inspection.file.path)]
     }
   )

@@ -27,7 +27,9 @@ extension Rule {
         as: .colorSet),
     ],
     check: { inspection in
-      guard let variant = DarkVariant(in: inspection), variant.isInverted else { return [] }
+      guard let variant = DarkVariant(in: inspection), variant.isInverted, variant.isSeen(in: inspection) else {
+        return []
+      }
       return [.inverted(variant, path: inspection.file.path)]
     }
   )

@@ -12,16 +12,20 @@ struct DarkVariant {
   /// The entry of the dark color.
   let span: Span
 
-  /// `nil` for other files, sets that cannot be read, and apps that are never dark.
+  /// `nil` for other files, and for sets that cannot be read.
   init?(in inspection: Inspection) {
     guard case .colorSet(let set) = inspection.file.content, set.problems.isEmpty,
-      let light = set.color(.light) ?? set.color(nil), let dark = set.color(.dark),
-      inspection.snapshot.reachableSchemes(of: inspection.file.path) == .both
+      let light = set.color(.light) ?? set.color(nil), let dark = set.color(.dark)
     else { return nil }
     name = inspection.file.path.parent.map { String(decoding: $0.stem, as: UTF8.self) } ?? ""
     self.light = light.value
     self.dark = dark.value
     span = dark.span
+  }
+
+  /// Whether both are seen: an app may be held to one color scheme. Asked last, for it is a question about the project.
+  func isSeen(in inspection: Inspection) -> Bool {
+    inspection.snapshot.reachableSchemes(of: inspection.file.path) == .both
   }
 
   /// Whether the name says that the color is the same in both appearances, or one that no reading hangs on.

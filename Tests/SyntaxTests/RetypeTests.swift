@@ -10,7 +10,7 @@ import Testing
     @available(iOS 17, *)
     struct Card: View {
       // The color of a brand.
-      let ink = Color("Brand"), size = 12.5
+      let ink = Color("Brand"), size = 12.5 // points
       var body: some View {
         let rows = [Array<Array<Int>>]()
         let text = "\\(title) of \\(rows.count + "\\(size)".count)"

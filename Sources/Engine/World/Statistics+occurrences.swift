@@ -5,10 +5,16 @@ import Syntax
 
 extension Statistics {
   /// Counts the mentions of colors in a file, and what is known about them.
-  package mutating func count(_ file: FileFacts, in snapshot: Snapshot) {
+  ///
+  /// - Parameter countsLiterals: whether colors that are written out are counted as known or not. That is told in `--stats`
+  ///   and to machines, and to work out each takes as long as some rules.
+  package mutating func count(_ file: FileFacts, in snapshot: Snapshot, countsLiterals: Bool = true) {
+    // A file says `.secondary` again and again.
+    var members: [MemberMention: Evaluation] = [:]
     for occurrence in file.occurrences {
       occurrences += 1
-      let evaluation = snapshot.evaluate(occurrence, in: file.path)
+      guard countsLiterals || occurrence.role == .reference else { continue }
+      let evaluation = Self.evaluation(of: occurrence, in: file.path, snapshot, &members)
       if case .unknown(let reason) = evaluation { unknown[reason.rawValue, default: 0] += 1 } else { evaluated += 1 }
       guard occurrence.role == .reference else { continue }
       references += 1
@@ -23,6 +29,24 @@ extension Statistics {
       case .owned, .missing: break
       }
     }
+  }
+
+  /// A member, and what decides in one file which one it is.
+  private struct MemberMention: Hashable {
+    let path: MemberPath
+    let scope: [String]
+    let isForeign: Bool
+  }
+
+  private static func evaluation(
+    of occurrence: Occurrence, in path: Path, _ snapshot: Snapshot, _ members: inout [MemberMention: Evaluation]
+  ) -> Evaluation {
+    guard case .member(let member) = occurrence.expr else { return snapshot.evaluate(occurrence, in: path) }
+    let mention = MemberMention(path: member, scope: occurrence.scope, isForeign: occurrence.isForeign)
+    if let known = members[mention] { return known }
+    let evaluation = snapshot.evaluate(occurrence, in: path)
+    members[mention] = evaluation
+    return evaluation
   }
 
   /// Adds the counts of a check.

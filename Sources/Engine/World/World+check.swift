@@ -6,9 +6,12 @@ package import Syntax
 extension World {
   /// Runs rules over the reported files. Equal for equal files, whatever the number of threads.
   ///
-  /// - Parameter jobs: threads; by default one for each processor.
-  package func check(rules: [Rule], jobs: Int? = nil) -> CheckResult {
-    check(records.lazy.filter(\.value.isChecked).map(\.key).sorted(), rules: rules, jobs: jobs ?? processorCount)
+  /// - Parameters:
+  ///   - jobs: threads; by default one for each processor.
+  ///   - countsLiterals: whether it is counted of how many colors that are written out the value is known.
+  package func check(rules: [Rule], jobs: Int? = nil, countsLiterals: Bool = true) -> CheckResult {
+    let paths = records.lazy.filter(\.value.isChecked).map(\.key).sorted()
+    return check(paths, rules: rules, jobs: jobs ?? processorCount, countsLiterals: countsLiterals)
   }
 
   /// Runs rules over one file; empty for a file that is not reported.
@@ -18,7 +21,7 @@ extension World {
     return Checker(snapshot: snapshot, rules: rules).check(facts, source: source).diagnostics
   }
 
-  private func check(_ paths: [Path], rules: [Rule], jobs: Int) -> CheckResult {
+  private func check(_ paths: [Path], rules: [Rule], jobs: Int, countsLiterals: Bool) -> CheckResult {
     let checker = Checker(snapshot: snapshot, rules: rules)
     let checked = Monitor<[Checked]>([])
     let next = Monitor(0)
@@ -36,7 +39,7 @@ extension World {
           let file = checker.check(facts, source: source)
           diagnostics += file.diagnostics
           found.add(file)
-          found.statistics.count(facts, in: snapshot)
+          found.statistics.count(facts, in: snapshot, countsLiterals: countsLiterals)
         }
         if !diagnostics.isEmpty { found.turns.append((start, diagnostics)) }
       }

@@ -12,13 +12,14 @@ extension SwiftFacts {
 package struct ReadSwift: Sendable {
   package let facts: SwiftFacts
   package let tree: SwiftTree
-  private let worklist: Worklist
+  /// `nil` for a file that was read for the first time: most are never typed in.
+  private let worklist: Worklist?
   private let landmarks: Landmarks?
 
   package init(_ bytes: [UInt8]) {
     let tree = SwiftTree(parsing: bytes)
     self.init(
-      tree, Worklist(of: tree), nil, suppressions: Suppression.all(in: bytes, comments: tree.comments),
+      tree, nil, nil, suppressions: Suppression.all(in: bytes, comments: tree.comments),
       isGenerated: GeneratorHeader.isIn(tree))
   }
 
@@ -34,14 +35,14 @@ package struct ReadSwift: Sendable {
     let hasCommands =
       !facts.suppressions.isEmpty || bytes.withUnsafeBytes { Suppression.mayStand(in: $0, at: change.new) }
     return ReadSwift(
-      tree, worklist.updated(after: retyped.changed, in: tree) ?? Worklist(of: tree),
+      tree, worklist?.updated(after: retyped.changed, in: tree) ?? Worklist(of: tree),
       Landmarks.mayDiffer(retyped.changed, from: self.tree, to: tree) ? nil : landmarks,
       suppressions: hasCommands ? Suppression.all(in: bytes, comments: tree.comments) : [],
       isGenerated: change.old.start > GeneratorHeader.length ? facts.isGenerated : GeneratorHeader.isIn(tree))
   }
 
   private init(
-    _ tree: SwiftTree, _ worklist: Worklist, _ landmarks: Landmarks?, suppressions: [Suppression], isGenerated: Bool
+    _ tree: SwiftTree, _ worklist: Worklist?, _ landmarks: Landmarks?, suppressions: [Suppression], isGenerated: Bool
   ) {
     var extractor = SwiftExtractor(tree: tree, landmarks: landmarks)
     extractor.run(worklist)

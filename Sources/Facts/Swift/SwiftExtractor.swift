@@ -51,37 +51,46 @@ struct SwiftExtractor: ~Copyable {
     if knownLandmarks == nil { knownLandmarks = Landmarks(of: tree) }
   }
 
-  /// Looks at some nodes one by one: all that may matter, in the order they are stored.
-  mutating func run(_ worklist: Worklist) {
+  /// Looks at nodes one by one, in the order they are stored.
+  ///
+  /// - Parameter worklist: those that may matter, where they are known; else all.
+  mutating func run(_ worklist: Worklist?) {
     facts.isIncomplete = tree.hasUnterminated
-    for node in worklist.nodes {
-      switch tree.kind(node) {
-      case .call:
-        visitCall(node)
-        visitPaint(node)
-      case .assignment:
-        visitProperty(node)
-        visitForcedStyle(node)
-      case .member: visitMember(node)
-      case .macro: visitMacro(node)
-      case .variableDecl:
-        visitVariable(node)
-        visitComputedProperty(node)
-      case .enumDecl:
-        visitEnum(node)
-        visitTypeName(node)
-      case .structDecl, .classDecl, .actorDecl, .protocolDecl, .typealiasDecl, .associatedtypeDecl, .functionDecl:
-        visitTypeName(node)
-        visitFunction(node)
-      case .genericParameters: visitGenericParameters(node)
-      case .initDecl: visitInitializer(node)
-      case .missing: facts.isIncomplete = true
-      default: break
-      }
+    if let worklist {
+      for node in worklist.nodes { visit(node) }
+    } else {
+      for node in tree.nodeIDs { visit(node) }
     }
     findCalledBodies()
     heedForcedSchemes()
     heedImports()
+  }
+
+  @inline(__always)
+  private mutating func visit(_ node: NodeID) {
+    switch tree.kind(node) {
+    case .call:
+      visitCall(node)
+      visitPaint(node)
+    case .assignment:
+      visitProperty(node)
+      visitForcedStyle(node)
+    case .member: visitMember(node)
+    case .macro: visitMacro(node)
+    case .variableDecl:
+      visitVariable(node)
+      visitComputedProperty(node)
+    case .enumDecl:
+      visitEnum(node)
+      visitTypeName(node)
+    case .structDecl, .classDecl, .actorDecl, .protocolDecl, .typealiasDecl, .associatedtypeDecl, .functionDecl:
+      visitTypeName(node)
+      visitFunction(node)
+    case .genericParameters: visitGenericParameters(node)
+    case .initDecl: visitInitializer(node)
+    case .missing: facts.isIncomplete = true
+    default: break
+    }
   }
 
   /// Texts, and color schemes that are forced.

@@ -162,9 +162,12 @@ extension SwiftTree {
   private func trivia(_ first: Int, _ lexer: borrowing Lexer, _ count: Int, _ shift: Int) -> Trivia {
     let start = first > 0 ? Int(tokens[first].start) : 0
     // Up to the last token that was lexed again all is new; it ends at the end of the file where that was reached.
-    let end = count > 0 && first + count < tokens.count - 1 ? Int(tokens[first + count - 1].end) : bytes.count
+    let isWithin = count > 0 && first + count < tokens.count - 1
+    let end = isWithin ? Int(tokens[first + count - 1].end) : bytes.count
+    // The lexer may have passed a comment after that token, which is known.
+    let new = isWithin ? lexer.comments.filter { $0.start < end + shift } : lexer.comments
     return Trivia(
-      comments: trivia.comments.replacing(from: start, to: end, with: lexer.comments, shift),
+      comments: trivia.comments.replacing(from: start, to: end, with: new, shift),
       interpolated: trivia.interpolated.replacing(from: start, to: end, with: lexer.interpolated, shift),
       hasUnterminated: false, isBoundToLines: true)
   }
