@@ -4,7 +4,7 @@ extension XcodeProject {
   /// The targets that build something, in the project's order.
   var targets: [BuildTarget] {
     let settings = XcodeProjectSettings(self)
-    let targets = objects(of: "PBXProject").first.map { objects("targets", of: $0) } ?? []
+    let targets = objects(of: .project).first.map { objects("targets", of: $0) } ?? []
     let synchronized = synchronizedGroups
     // Targets that build much the same are common.
     var places: [ID: Path] = [:]
@@ -101,7 +101,7 @@ extension XcodeProject {
   }
 
   fileprivate var synchronizedGroups: [SynchronizedGroup] {
-    identified("PBXFileSystemSynchronizedRootGroup").map { id, object in
+    identified(.synchronizedFolder).map { id, object in
       var group = SynchronizedGroup(id: id, place: place(of: id))
       group.opaque = list.elements("explicitFolders", of: object).map(list.value)
       for (_, set) in self.objects("exceptions", of: object) {

@@ -6,10 +6,10 @@ extension ProjectFacts {
   init(ofXcodeProject source: Source) {
     let project = XcodeProject(source)
     self.init(
-      folders: project.objects(of: "XCLocalSwiftPackageReference").compactMap { object in
+      folders: project.objects(of: .localPackage).compactMap { object in
         project.list.string("relativePath", of: object).map { project.base.resolving($0) }
       },
-      catalogNames: project.objects(of: "PBXFileReference").filter(project.isCatalog).compactMap { object in
+      catalogNames: project.objects(of: .fileReference).filter(project.isCatalog).compactMap { object in
         project.list.string("path", of: object).map { String(decoding: Path(bytes: $0).name, as: UTF8.self) }
       })
     targets = project.targets
@@ -27,11 +27,28 @@ struct XcodeProject {
     func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
   }
 
+  /// What objects are asked for by their `isa`; most are found by their identifiers alone.
+  enum Kind: CaseIterable {
+    case project
+    case fileReference
+    case localPackage
+    case synchronizedFolder
+
+    fileprivate var isa: StaticString {
+      switch self {
+      case .project: "PBXProject"
+      case .fileReference: "PBXFileReference"
+      case .localPackage: "XCLocalSwiftPackageReference"
+      case .synchronizedFolder: "PBXFileSystemSynchronizedRootGroup"
+      }
+    }
+  }
+
   let list: PropertyList
   /// The folder that holds the `.xcodeproj`.
   let base: Path
   private var objects: [ID: NodeID] = [:]
-  private var byKind: [String: [(id: ID, object: NodeID)]] = [:]
+  private var byKind: [Kind: [(id: ID, object: NodeID)]] = [:]
   /// The group that lists a group or a file.
   private var parents: [ID: ID] = [:]
   /// Where groups that list something are: asked for by every file in them.
@@ -46,17 +63,20 @@ struct XcodeProject {
     for (key, object) in entries {
       let id = ID(bytes: list.raw(key))
       objects[id] = object
-      guard let kind = list.value("isa", of: object) else { continue }
-      if list.spells(kind, "PBXBuildFile") { continue }
-      byKind[list.text(kind), default: []].append((id, object))
+      // A project has thousands of these, and they are nothing but links.
+      guard let isa = list.value("isa", of: object), !list.spells(isa, "PBXBuildFile") else { continue }
+      if let kind = Kind.allCases.first(where: { list.spells(isa, $0.isa) }) {
+        byKind[kind, default: []].append((id, object))
+      }
+      if list.spells(isa, "PBXFileReference") { continue }
       for child in list.elements("children", of: object) { parents[ID(bytes: list.raw(child))] = id }
     }
     for group in Set(parents.values) { folders[group] = place(of: group) }
   }
 
   /// The objects with an `isa`, in the order in which they are written.
-  func identified(_ kind: String) -> [(id: ID, object: NodeID)] { byKind[kind] ?? [] }
-  func objects(of kind: String) -> [NodeID] { identified(kind).map(\.object) }
+  func identified(_ kind: Kind) -> [(id: ID, object: NodeID)] { byKind[kind] ?? [] }
+  func objects(of kind: Kind) -> [NodeID] { identified(kind).map(\.object) }
 
   subscript(id: ID) -> NodeID? { objects[id] }
 
@@ -123,7 +143,7 @@ struct XcodeProject {
 
   /// The folder that the project's paths start from.
   var sourceRoot: Path? {
-    guard let project = objects(of: "PBXProject").first, let path = list.string("projectDirPath", of: project) else {
+    guard let project = objects(of: .project).first, let path = list.string("projectDirPath", of: project) else {
       return base
     }
     return base.resolving(path)

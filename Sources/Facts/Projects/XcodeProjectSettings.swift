@@ -12,7 +12,7 @@ struct XcodeProjectSettings {
 
   init(_ project: XcodeProject) {
     self.project = project
-    let root = project.objects(of: "PBXProject").first
+    let root = project.objects(of: .project).first
     ofProject = Dictionary(root.map { Self.layers(of: $0, in: project) } ?? []) { first, _ in first }
   }
 

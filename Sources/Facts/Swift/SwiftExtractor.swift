@@ -59,7 +59,7 @@ struct SwiftExtractor: ~Copyable {
     if let worklist {
       for node in worklist.nodes { visit(node) }
     } else {
-      for node in tree.nodeIDs { visit(node) }
+      for node in tree.nodeIDs where tree.mayMatter(node) { visit(node) }
     }
     findCalledBodies()
     heedForcedSchemes()

@@ -61,7 +61,7 @@ extension SwiftTree {
   /// Whether the extractor may find something at a node. The answer hangs on tokens in the node alone, and for variables
   /// on the name of the type around them.
   @inline(__always)
-  fileprivate func mayMatter(_ node: NodeID) -> Bool {
+  func mayMatter(_ node: NodeID) -> Bool {
     switch kind(node) {
     case .call: mayCallMatter(node)
     case .assignment: mayAssignmentMatter(node)

@@ -26,8 +26,10 @@ package struct PropertyList: Sendable {
   /// Reads a list.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var parser = PropertyListParser(bytes)
-    nodes = parser.parse()
+    nodes = bytes.withUnsafeBufferPointer { buffer in
+      var parser = PropertyListParser(buffer)
+      return parser.parse()
+    }
   }
 
   /// The outermost value; `nil` where there is none.
@@ -72,7 +74,15 @@ package struct PropertyList: Sendable {
   package func text(_ node: NodeID) -> String { String(decoding: value(node), as: UTF8.self) }
 
   package func spells(_ node: NodeID, _ text: StaticString) -> Bool {
-    text.withUTF8Buffer { raw(node).elementsEqual($0) }
+    guard kind(node) == .string else { return false }
+    let span = nodes[Int(node)].span
+    guard span.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { text in
+      bytes.withUnsafeBufferPointer { bytes in
+        for index in text.indices where bytes[span.start &+ index] != text[index] { return false }
+        return true
+      }
+    }
   }
 
   /// The value of a key; `nil` where it stands in no dictionary, or not in this one.

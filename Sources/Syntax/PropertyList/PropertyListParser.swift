@@ -8,12 +8,13 @@ struct PropertyListParser {
     var key: Int32 = -1
   }
 
-  private let bytes: [UInt8]
+  /// They stay where they are while this lives.
+  private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
   private var nodes: [PropertyList.Node] = []
   private var stack: [Frame] = []
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     nodes.reserveCapacity(bytes.count / 16)
   }
