@@ -3,13 +3,7 @@ import Syntax
 extension Array {
   /// The first index whose element's path is not before `path`, in a list that is ordered by these paths.
   func index(of path: Path, by key: (Element) -> Path) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if key(self[middle]) < path { low = middle + 1 } else { high = middle }
-    }
-    return low
+    partitioningIndex { key($0) >= path }
   }
 
   /// Puts an element where the order of its path wants it.

@@ -61,7 +61,7 @@ struct SuppressionOutcome {
     linesByName = linesByName.mapValues { $0.sorted() }
     for index in entries.indices {
       guard let lines = entries[index].lines, let found = linesByName[entries[index].rule.text] else { continue }
-      let next = found.firstIndexInOrder { $0 >= lines.lowerBound }
+      let next = found.partitioningIndex { $0 >= lines.lowerBound }
       entries[index].isUsed = next < found.count && found[next] < lines.upperBound
     }
   }
@@ -95,20 +95,7 @@ private struct LineSet {
   }
 
   func holds(_ line: Int) -> Bool {
-    let next = ranges.firstIndexInOrder { $0.upperBound > line }
+    let next = ranges.partitioningIndex { $0.upperBound > line }
     return next < ranges.count && ranges[next].contains(line)
-  }
-}
-
-extension Array {
-  /// The first index at which `isAfter` holds, in an array in which it holds from some place on.
-  fileprivate func firstIndexInOrder(where isAfter: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -52,12 +52,7 @@ package struct LineMap: Hashable, Sendable {
 
   /// How many lines start at an offset or before it.
   private func count(upTo offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    starts.partitioningIndex { Int($0) > offset }
   }
 
   package var lineCount: Int { starts.count }

@@ -111,12 +111,8 @@ package struct StringEnum: Hashable, Sendable {
   /// The raw values of the cases of a name: one, or in code that does not compile several.
   package func rawValues(ofCase name: String) -> [String] {
     guard !byName.isEmpty else { return cases.filter { $0.name == name }.map(\.rawValue) }
-    var (low, high) = (0, byName.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if cases[Int(byName[middle])].name < name { low = middle + 1 } else { high = middle }
-    }
-    return byName[low...].lazy.map { cases[Int($0)] }.prefix { $0.name == name }.map(\.rawValue)
+    let first = byName.partitioningIndex { cases[Int($0)].name >= name }
+    return byName[first...].lazy.map { cases[Int($0)] }.prefix { $0.name == name }.map(\.rawValue)
   }
 }
 

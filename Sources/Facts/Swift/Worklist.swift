@@ -43,18 +43,6 @@ extension NodeKind {
   }
 }
 
-extension [SwiftTree.NodeID] {
-  /// The index of the first element that fulfils a condition; all before it do not, and all after it do.
-  fileprivate func partitioningIndex(where isPast: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isPast(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}
-
 // MARK: - What may matter
 
 extension SwiftTree {

@@ -31,23 +31,15 @@ package struct SwiftTokens: Sendable {
 
   /// The index of the last token that starts before an offset; `nil` where none does.
   package func lastToken(startingBefore offset: Int) -> Int? {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let next = tokens.partitioningIndex { Int($0.start) >= offset }
+    return next > 0 ? next - 1 : nil
   }
 
   /// Whether an offset lies in a comment, not at its very start.
   package func isInComment(_ offset: Int) -> Bool {
-    var (low, high) = (0, comments.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if comments[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return false }
-    let comment = comments[low - 1]
+    let next = comments.partitioningIndex { $0.start >= offset }
+    guard next > 0 else { return false }
+    let comment = comments[next - 1]
     // After `*/` code goes on; a line comment takes all up to the end of its line.
     let isLine = comment.count >= 2 && bytes[comment.start + 1] == UInt8(ascii: "/")
     return offset < comment.end || isLine && offset == comment.end

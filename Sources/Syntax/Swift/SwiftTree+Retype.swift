@@ -59,12 +59,7 @@ extension SwiftTree {
 
   /// The index of the first token that starts at an offset or after it.
   private func firstToken(startingAt offset: Int) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    tokens.partitioningIndex { Int($0.start) >= offset }
   }
 
   /// Lexes until all goes on as before. The number of tokens it took; `nil` if one is of another kind than it was.

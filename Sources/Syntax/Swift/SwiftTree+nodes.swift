@@ -62,13 +62,9 @@ extension SwiftTree {
   /// All nodes that hold a token, the innermost first; `nil` if the parser skipped it.
   package func nodes(around index: Int) -> [NodeID]? {
     // A node is stored as soon as it ends, so the ends never go back; the file comes first all the same.
-    var (low, high) = (1, nodes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(nodes[middle].endToken) <= index { low = middle + 1 } else { high = middle }
-    }
+    let innermost = nodes.dropFirst().partitioningIndex { Int($0.endToken) > index }
     var result: [NodeID] = []
-    var current: NodeID? = low < nodes.count ? NodeID(low) : nil
+    var current: NodeID? = innermost < nodes.count ? NodeID(innermost) : nil
     while let node = current {
       if tokenRange(node).contains(index) { result.append(node) }
       if node == root { return result }

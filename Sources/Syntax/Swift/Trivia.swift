@@ -11,13 +11,9 @@ struct Trivia: Sendable {
 
   /// The literal in whose interpolation an offset may lie.
   func literal(holding offset: Int) -> Span? {
-    var (low, high) = (0, interpolated.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if interpolated[middle].start < offset { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, interpolated[low - 1].end > offset else { return nil }
-    return interpolated[low - 1]
+    let next = interpolated.partitioningIndex { $0.start >= offset }
+    guard next > 0, interpolated[next - 1].end > offset else { return nil }
+    return interpolated[next - 1]
   }
 }
 
