@@ -19,8 +19,8 @@ package struct Snapshot: Hashable, Sendable {
   package var catalogs: CatalogIndex { _read { yield contents[0].catalogs } }
   package var declarations: DeclarationIndex { _read { yield contents[0].declarations } }
   var nameUses: NameUses { _read { yield contents[0].nameUses } }
-  /// What project files say, but for those of dependencies: what these lack, their examples and tests, is no concern here.
-  var projects: [Path: ProjectFacts] { _read { yield contents[0].projects } }
+  /// What project files say, but for those of dependencies.
+  var projects: [Path: ProjectFacts] { _read { yield contents[0].targets.projects } }
   /// Folders that hold a project, and in how many of its files.
   var projectFolders: [Path: Int] { _read { yield contents[0].projectFolders } }
   /// Files that hold the app to one color scheme.

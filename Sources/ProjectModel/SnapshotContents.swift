@@ -7,8 +7,6 @@ struct SnapshotContents: Hashable, Sendable {
   var catalogs = CatalogIndex()
   var declarations = DeclarationIndex()
   var nameUses = NameUses()
-  /// What project files say, but for those of dependencies: what these lack, their examples and tests, is no concern here.
-  var projects: [Path: ProjectFacts] = [:]
   /// Folders that hold a project, and in how many of its files.
   var projectFolders: [Path: Int] = [:]
   /// Files that hold the app to one color scheme.
@@ -17,7 +15,8 @@ struct SnapshotContents: Hashable, Sendable {
   var viewSchemes: [Path: [SchemeSet]] = [:]
   /// Files that declare views with names of SwiftUI's own.
   var ownViews: Set<Path> = []
-  /// What is built into which target.
+  /// What project files say, and what is built into which target; without those of dependencies: what these lack, their
+  /// examples and tests, is no concern here.
   private(set) var targets = TargetIndex()
   /// Objective-C files that declare a `colorNamed:` of their own.
   var colorNamedCategories: Set<Path> = []
@@ -83,14 +82,13 @@ struct SnapshotContents: Hashable, Sendable {
   }
 
   private mutating func add(_ project: ProjectFacts, from path: Path) {
-    projects[path] = project
     targets.replace(nil, with: project, of: path)
     if project.schemes != .both, !path.isTest { forcedSchemes[path] = project.schemes }
     if let folder = path.projectFolder { projectFolders[folder, default: 0] += 1 }
   }
 
   private mutating func dropProject(_ path: Path) {
-    guard let old = projects.removeValue(forKey: path) else { return }
+    guard let old = targets.projects[path] else { return }
     targets.replace(old, with: nil, of: path)
     forcedSchemes[path] = nil
     guard let folder = path.projectFolder, let count = projectFolders[folder] else { return }
