@@ -17,16 +17,8 @@ extension Rule {
       `brand`, `shadow`, `overlay`, `onPrimary`) and for apps that are held to one appearance.
       """,
     examples: [
-      .fires(
-        #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0x11", "green": "0x18", "blue": "0x27", "#
-          + #""alpha": "1.000"}}}, «{"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "#
-          + #""dark"}], "color": {"components": {"red": "0x11", "green": "0x18", "blue": "0x27", "alpha": "1.000"}}}»]}"#,
-        as: .colorSet),
-      .silent(
-        #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0x2F", "green": "0x80", "blue": "0xED", "#
-          + #""alpha": "1.000"}}}, {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "#
-          + #""dark"}], "color": {"components": {"red": "0x2F", "green": "0x80", "blue": "0xED", "alpha": "1.000"}}}]}"#,
-        as: .colorSet),
+      .fires(DarkVariant.example(light: "111827", dark: "111827", isMarked: true), as: .colorSet),
+      .silent(DarkVariant.example(light: "2F80ED", dark: "2F80ED"), as: .colorSet),
     ],
     check: { inspection in
       guard let variant = DarkVariant(in: inspection), variant.light == variant.dark, !variant.isUniversal,

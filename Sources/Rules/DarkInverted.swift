@@ -15,16 +15,8 @@ extension Rule {
       Silent for grays, whose inversion is what they need, and for apps that are held to one appearance.
       """,
     examples: [
-      .fires(
-        #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0x2F", "green": "0x80", "blue": "0xED", "#
-          + #""alpha": "1.000"}}}, «{"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "#
-          + #""dark"}], "color": {"components": {"red": "0xD0", "green": "0x7F", "blue": "0x12", "alpha": "1.000"}}}»]}"#,
-        as: .colorSet),
-      .silent(
-        #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "0x22", "green": "0x22", "blue": "0x22", "#
-          + #""alpha": "1.000"}}}, {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "#
-          + #""dark"}], "color": {"components": {"red": "0xDD", "green": "0xDD", "blue": "0xDD", "alpha": "1.000"}}}]}"#,
-        as: .colorSet),
+      .fires(DarkVariant.example(light: "2F80ED", dark: "D07F12", isMarked: true), as: .colorSet),
+      .silent(DarkVariant.example(light: "222222", dark: "DDDDDD"), as: .colorSet),
     ],
     check: { inspection in
       guard let variant = DarkVariant(in: inspection), variant.isInverted, variant.isSeen(in: inspection) else {

@@ -46,3 +46,20 @@ extension ColorSet {
     return (value, entry.span)
   }
 }
+
+extension DarkVariant {
+  /// A color set with two colors, given as six hexadecimal digits each; with marks around the dark one where a rule fires.
+  static func example(light: String, dark: String, isMarked: Bool = false) -> String {
+    func components(_ hex: String) -> String {
+      let digits = Array(hex)
+      let values = stride(from: 0, to: digits.count, by: 2).map {
+        "0x" + String(digits[$0..<min($0 + 2, digits.count)])
+      }
+      let pairs = zip(["red", "green", "blue"], values).map { "\"\($0)\": \"\($1)\"" } + [#""alpha": "1.000""#]
+      return #""color": {"components": {\#(pairs.joined(separator: ", "))}}"#
+    }
+    let entry =
+      #"{"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}], \#(components(dark))}"#
+    return #"{"colors": [{"idiom": "universal", \#(components(light))}, "# + (isMarked ? "«\(entry)»" : entry) + "]}"
+  }
+}
