@@ -61,7 +61,7 @@ extension TermReader {
     return HelperDeclaration(
       kind: isInitializer ? .initializer(isFailable: isFailable(node)) : .function, typePath: typePath,
       name: isInitializer ? "init" : tree.name(node),
-      isStatic: isInitializer || hasModifier(node, ["static", "class"]),
+      isStatic: isInitializer || tree.hasModifier(node, "static", "class"),
       access: self.access(of: node) ?? access, parameters: parameters, result: result,
       body: readsBody ? statements(in: block) : nil, span: tree.span(node))
   }
@@ -97,19 +97,8 @@ extension TermReader {
 
   /// What a declaration's own modifiers say.
   func access(of declaration: NodeID) -> HelperDeclaration.Access? {
-    if hasModifier(declaration, ["private", "fileprivate"]) { return .file }
-    return hasModifier(declaration, ["public", "open", "package"]) ? .everywhere : nil
-  }
-
-  func hasModifier(_ declaration: NodeID, _ words: [String]) -> Bool {
-    for child in tree.children(declaration) {
-      switch tree.kind(child) {
-      case .attribute: continue
-      case .modifier: if words.contains(tree.name(child)) { return true }
-      default: return false
-      }
-    }
-    return false
+    if tree.hasModifier(declaration, "private", "fileprivate") { return .file }
+    return tree.hasModifier(declaration, "public", "open", "package") ? .everywhere : nil
   }
 
   /// The statements that a getter runs, or that make a constant: `= value`, `{ … }`, `{ get { … } }`.

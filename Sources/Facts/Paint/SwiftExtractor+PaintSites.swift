@@ -51,9 +51,7 @@ extension SwiftExtractor {
 
   private mutating func isUnused(_ member: NodeID) -> Bool {
     guard tree.kind(member) == .functionDecl || tree.kind(member) == .variableDecl,
-      tree.children(member, .modifier).contains(where: {
-        tree.hasToken($0, "private") || tree.hasToken($0, "fileprivate")
-      }),
+      tree.hasModifier(member, "private", "fileprivate"),
       let name = tree.kind(member) == .functionDecl
         ? tree.token(member) : tree.child(member, .binding).flatMap(tree.firstChild).flatMap(tree.token)
     else { return false }

@@ -56,6 +56,18 @@ extension SwiftTree {
     token(node).map { token($0, is: text) } ?? false
   }
 
+  /// Whether a declaration has one of some modifiers. Attributes and modifiers come first in it.
+  func hasModifier(_ declaration: NodeID, _ words: StaticString...) -> Bool {
+    for child in children(declaration) {
+      switch kind(child) {
+      case .attribute: continue
+      case .modifier: if words.contains(where: { hasToken(child, $0) }) { return true }
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// What holds a declaration: a member block, the file or a block of code, looking through `#if`.
   func holder(of declaration: NodeID) -> NodeID? {
     var current = parent(declaration)

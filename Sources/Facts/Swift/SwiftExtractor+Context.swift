@@ -236,19 +236,7 @@ extension SwiftExtractor {
     }
   }
 
-  func isStatic(_ declaration: NodeID) -> Bool {
-    // Attributes and modifiers come first.
-    for child in tree.children(declaration) {
-      switch tree.kind(child) {
-      case .attribute: continue
-      case .modifier:
-        guard let token = tree.token(child) else { continue }
-        if tree.token(token, is: "static") || tree.token(token, is: "class") { return true }
-      default: return false
-      }
-    }
-    return false
-  }
+  func isStatic(_ declaration: NodeID) -> Bool { tree.hasModifier(declaration, "static", "class") }
 
   /// Whether the variable is a piece of a view: `var header: some View`.
   private func isView(_ variable: NodeID) -> Bool {
