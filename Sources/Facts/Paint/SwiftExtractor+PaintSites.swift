@@ -6,10 +6,7 @@ extension SwiftExtractor {
 
   /// Records a text of SwiftUI of whose color or surface its body says something.
   mutating func visitText(_ call: NodeID, callee: NodeID) {
-    // The first letter says of most calls that they draw no text.
-    guard let token = tree.token(callee), token.start < token.end, TextForm.mayBegin(tree.bytes[Int(token.start)]),
-      let form = TextForm(call, callee: callee, in: tree)
-    else { return }
+    guard let form = TextForm(call, callee: callee, in: tree) else { return }
     var walk = PaintWalk()
     if form.isControl { walk.leaveControl() }
     follow(&walk, from: call)

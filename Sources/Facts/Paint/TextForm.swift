@@ -5,16 +5,8 @@ struct TextForm {
   /// Whether it is a control with a title, whose style may decide its colors.
   let isControl: Bool
 
-  /// Whether the name of one begins with this byte.
-  static func mayBegin(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "T"), UInt8(ascii: "L"), UInt8(ascii: "B"), UInt8(ascii: "N"): true
-    default: false
-    }
-  }
-
   init?(_ call: SwiftTree.NodeID, callee: SwiftTree.NodeID, in tree: SwiftTree) {
-    guard let token = tree.token(callee), (4...14).contains(token.end - token.start) else { return nil }
+    guard let token = tree.token(callee) else { return nil }
     switch tree.kind(callee) {
     case .identifier: break
     case .member: guard let base = tree.firstChild(callee), tree.hasToken(base, "SwiftUI") else { return nil }

@@ -7,8 +7,8 @@ struct SwiftExtractor: ~Copyable {
   typealias NodeID = SwiftTree.NodeID
 
   let tree: SwiftTree
-  /// What is asked of the file again and again; `nil` until something is found in it.
-  private(set) var knownLandmarks: Landmarks?
+  private(set) var landmarks: Landmarks
+  private var hasLandmarks: Bool
   var facts = SwiftFacts()
   var paintSites: [FoundSite] = []
   /// Preferences of a body, and what holds the app, some views, or the views of this file to one color scheme.
@@ -41,14 +41,18 @@ struct SwiftExtractor: ~Copyable {
   /// - Parameter landmarks: those of the tree, where they are known.
   init(tree: SwiftTree, landmarks: Landmarks? = nil) {
     self.tree = tree
-    knownLandmarks = landmarks
+    self.landmarks = landmarks ?? Landmarks()
+    hasLandmarks = landmarks != nil
   }
 
-  var landmarks: Landmarks { knownLandmarks ?? Landmarks() }
+  /// Those of the tree; `nil` as long as nothing was found in it.
+  var knownLandmarks: Landmarks? { hasLandmarks ? landmarks : nil }
 
   /// Looks for the landmarks of the file, once and only when something is found in it.
   mutating func findLandmarks() {
-    if knownLandmarks == nil { knownLandmarks = Landmarks(of: tree) }
+    guard !hasLandmarks else { return }
+    landmarks = Landmarks(of: tree)
+    hasLandmarks = true
   }
 
   /// Looks at nodes one by one, in the order they are stored.
@@ -95,13 +99,9 @@ struct SwiftExtractor: ~Copyable {
 
   /// Texts, and color schemes that are forced.
   private mutating func visitPaint(_ call: NodeID) {
-    guard let callee = tree.firstChild(call), let token = tree.token(callee) else { return }
-    // By length first: this is asked of every call of a file.
-    switch token.end &- token.start {
-    case 4...6, 14: visitText(call, callee: callee)
-    case 11, 17, 20: visitScheme(call, callee: callee)
-    default: break
-    }
+    guard let callee = tree.firstChild(call) else { return }
+    visitText(call, callee: callee)
+    visitScheme(call, callee: callee)
   }
 
   /// Marks what is likely another module's color.
