@@ -13,7 +13,7 @@ extension Rule {
       asset is not found, and in previews of other tools. Xcode renews it when the file is opened and saved.
 
       Only values in sRGB, Display P3 and gray are compared, to 8 bits; those of calibrated and device color spaces have no \
-      one meaning.
+      one meaning; and only with assets of the targets that build the file, where these are known.
       """,
     examples: [
       .fires(
@@ -38,9 +38,8 @@ extension Rule {
       guard case .interface(let interface) = inspection.file.content else { return [] }
       return interface.resources.compactMap { resource in
         guard let value = resource.value, let span = resource.valueSpan, value.space != .unmanaged else { return nil }
-        let values = inspection.snapshot.catalogs.colorSets(named: resource.name).flatMap { asset in
-          asset.evaluation.alternatives.map(\.color.light)
-        }
+        let values = inspection.snapshot.colorSets(named: resource.name, besideNib: inspection.file.path)
+          .flatMap { asset in asset.evaluation.alternatives.map(\.color.light) }
         guard !values.isEmpty, !values.contains(where: { $0.space == .unmanaged || $0.isDrawn(as: value) }) else {
           return nil
         }

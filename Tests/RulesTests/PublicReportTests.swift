@@ -356,6 +356,28 @@ import Testing
       """)
   }
 
+  @Test func aCopyIsComparedWithTheAssetOfItsOwnBundle() {
+    let copies =
+      "<r><namedColor name=\"Accent\"><color red=\"0\" green=\"0\" blue=\"1\" alpha=\"1\" customColorSpace=\"sRGB\"/></namedColor></r>"
+    checkDiagnostics(
+      """
+      -- colors: Accent #06010A --
+      -- Package.swift --
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      -- Sources/Kit/Main.xib --
+      \(copies)
+      """)
+    checkDiagnostics(
+      """
+      -- colors in Sources/Kit/Kit.xcassets: Accent #06010A --
+      -- Package.swift --
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      -- Sources/Kit/Main.xib --
+      \(copies)
+                                   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ stale-fallback: this copy of 'Accent' is #0000FF, and the asset #06010A; saving the file in Xcode renews it
+      """)
+  }
+
   @Test func aNameIsEscapedWhereItIsReplaced() {
     checkDiagnostics(
       """

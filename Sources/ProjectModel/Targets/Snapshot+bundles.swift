@@ -24,6 +24,15 @@ extension Snapshot {
     return assets.filter { found.contains($0.path) }
   }
 
+  /// The color sets of a name that a nib, which looks in its own bundle, can find; all of that name where it is not known
+  /// which targets build it.
+  package func colorSets(named name: String, besideNib file: Path) -> [ColorAsset] {
+    let assets = catalogs.colorSets(named: name)
+    let owners = targets.targets(of: file)
+    if owners.isEmpty { return assets }
+    return assets.filter { asset in owners.contains { targets.holds($0, asset.catalog) } }
+  }
+
   /// Where a name is that no code which runs a file finds in the bundle it looks in.
   package struct WrongBundle: Hashable, Sendable {
     /// The bundles that are searched in vain, by the names of their targets: one or more apps, or the package itself.
