@@ -15,11 +15,13 @@ package struct ReadSwift: Sendable {
   /// `nil` for a file that was read for the first time: most are never typed in.
   private let worklist: Worklist?
   private let landmarks: Landmarks?
+  /// Whether the mark of a suppression stands somewhere; `nil` where nobody asked.
+  private let hasMark: Bool?
 
   package init(_ bytes: [UInt8]) {
     let tree = SwiftTree(parsing: bytes)
     self.init(
-      tree, nil, nil, suppressions: Suppression.all(in: bytes, comments: tree.comments),
+      tree, nil, nil, hasMark: nil, suppressions: Suppression.all(in: bytes, comments: tree.comments),
       isGenerated: GeneratorHeader.isIn(tree))
   }
 
@@ -32,17 +34,19 @@ package struct ReadSwift: Sendable {
   package func reading(_ bytes: [UInt8], _ change: ByteChange) -> ReadSwift {
     guard let retyped = tree.retyped(to: bytes, change) else { return ReadSwift(bytes) }
     let tree = retyped.tree
-    let hasCommands =
-      !facts.suppressions.isEmpty || bytes.withUnsafeBytes { Suppression.mayStand(in: $0, at: change.new) }
+    // Where the mark of one stands at all, an edit far from it may make a command of it: by where a comment begins.
+    let searched = hasMark == false ? change.new : Span(0, bytes.count)
+    let hasMark = bytes.withUnsafeBytes { Suppression.mayStand(in: $0, at: searched) }
     return ReadSwift(
       tree, worklist?.updated(after: retyped.changed, in: tree) ?? Worklist(of: tree),
       Landmarks.mayDiffer(retyped.changed, from: self.tree, to: tree) ? nil : landmarks,
-      suppressions: hasCommands ? Suppression.all(in: bytes, comments: tree.comments) : [],
-      isGenerated: change.old.start > GeneratorHeader.length ? facts.isGenerated : GeneratorHeader.isIn(tree))
+      hasMark: hasMark, suppressions: hasMark ? Suppression.all(in: bytes, comments: tree.comments) : [],
+      isGenerated: retyped.start > GeneratorHeader.length ? facts.isGenerated : GeneratorHeader.isIn(tree))
   }
 
   private init(
-    _ tree: SwiftTree, _ worklist: Worklist?, _ landmarks: Landmarks?, suppressions: [Suppression], isGenerated: Bool
+    _ tree: SwiftTree, _ worklist: Worklist?, _ landmarks: Landmarks?, hasMark: Bool?, suppressions: [Suppression],
+    isGenerated: Bool
   ) {
     var extractor = SwiftExtractor(tree: tree, landmarks: landmarks)
     extractor.run(worklist)
@@ -54,6 +58,7 @@ package struct ReadSwift: Sendable {
     self.facts = facts
     self.tree = tree
     self.worklist = worklist
+    self.hasMark = hasMark
     self.landmarks = extractor.knownLandmarks
   }
 }

@@ -3,6 +3,8 @@ package struct RetypedTree: Sendable {
   package let tree: SwiftTree
   /// The indices of the tokens that are spelled otherwise now; empty where only white space or comments changed.
   package let changed: Range<Int>
+  /// The offset from which on the text was lexed again: what stands before is as it was.
+  package let start: Int
 }
 
 extension SwiftTree {
@@ -31,7 +33,7 @@ extension SwiftTree {
         let tree = SwiftTree(
           bytes: new, tokens: tokens(first, lexer, count, change.shift), nodes: nodes,
           trivia: trivia(first, lexer, count, change.shift), hasSplits: hasSplits)
-        return RetypedTree(tree: tree, changed: changed)
+        return RetypedTree(tree: tree, changed: changed, start: first > 0 ? Int(tokens[first].start) : 0)
       }
     }
   }
