@@ -34,12 +34,15 @@ package struct Occurrence: Hashable, Sendable {
   package let hasFallback: Bool
   /// Whether all that is asked is whether there is such a color: `UIColor(named: "X") == nil`, `XCTAssertNil(…)`.
   package let isProbe: Bool
+  /// Whether it is a mention of a color only if it leads to one: where it stands, something else may stand as well.
+  package let isTentative: Bool
   /// Whether the color type in it is likely another module's, by what the file imports: nothing is known of it then.
   package internal(set) var isForeign = false
 
   package init(
     span: Span, role: Role, position: Position, isPreview: Bool = false, scope: [String] = [], expr: ColorExpr,
-    isForced: Bool = false, hasFallback: Bool = false, isProbe: Bool = false
+    isForced: Bool = false, hasFallback: Bool = false, isProbe: Bool = false,
+    isTentative: Bool = false
   ) {
     self.span = span
     self.role = role
@@ -50,5 +53,6 @@ package struct Occurrence: Hashable, Sendable {
     self.isForced = isForced
     self.hasFallback = hasFallback
     self.isProbe = isProbe
+    self.isTentative = isTentative
   }
 }

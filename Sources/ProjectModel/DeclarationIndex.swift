@@ -36,6 +36,12 @@ package struct DeclarationIndex: Hashable, Sendable {
   private(set) var componentInitializers = FileIndex<ComponentCall, Span>()
   /// Initialisers that take the calls of a lookup by name.
   package private(set) var lookupInitializers = FileIndex<NamedColor.Lookup, Span>()
+  /// Types by their last names, extensions too.
+  private(set) var types = FileIndex<String, TypeDeclaration>()
+  /// Types by the last names of what they inherit from or conform to.
+  private(set) var heirs = FileIndex<String, TypeDeclaration>()
+  /// Constants of types of the project, by the last names of these.
+  private(set) var instances = FileIndex<String, HelperDeclaration>()
   /// By the enum's last name.
   package private(set) var stringEnums = FileIndex<String, StringEnum>()
   private(set) var shadowedTypes = FileIndex<ShadowedType, Span>()
@@ -75,6 +81,11 @@ package struct DeclarationIndex: Hashable, Sendable {
       lookupInitializers.replace(Self.lookupInitializers(old), with: Self.lookupInitializers(new), of: path)
     }
     helpers.replace(Self.helpers(old), with: Self.helpers(new), of: path)
+    instances.replace(Self.instances(old), with: Self.instances(new), of: path)
+    if old?.types ?? [] != new?.types ?? [] {
+      types.replace(Self.types(old), with: Self.types(new), of: path)
+      heirs.replace(Self.heirs(old), with: Self.heirs(new), of: path)
+    }
     stringEnums.replace(Self.enums(old), with: Self.enums(new), of: path)
     shadowedTypes.replace(Self.shadowedTypes(old), with: Self.shadowedTypes(new), of: path)
     let (before, after) = (Self.lookups(old, in: path), Self.lookups(new, in: path))
@@ -93,6 +104,18 @@ extension DeclarationIndex {
 
   private static func helpers(_ facts: SwiftFacts?) -> [(MemberKey, HelperDeclaration)] {
     facts?.helpers.map { (MemberKey(typePath: $0.typePath, name: $0.name), $0) } ?? []
+  }
+
+  private static func types(_ facts: SwiftFacts?) -> [(String, TypeDeclaration)] {
+    facts?.types.compactMap { type in type.path.last.map { ($0, type) } } ?? []
+  }
+
+  private static func heirs(_ facts: SwiftFacts?) -> [(String, TypeDeclaration)] {
+    facts?.types.flatMap { type in type.inherited.map { ($0, type) } } ?? []
+  }
+
+  private static func instances(_ facts: SwiftFacts?) -> [(String, HelperDeclaration)] {
+    facts?.helpers.compactMap { helper in helper.instanceType.map { ($0, helper) } } ?? []
   }
 
   private static func shadowedTypes(_ facts: SwiftFacts?) -> [(ShadowedType, Span)] {

@@ -37,6 +37,8 @@ struct Evaluator {
 
   let snapshot: Snapshot
   private var steps = 0
+  /// The value whose member is evaluated: what `self` is in it.
+  var current: Value?
   /// What helpers' bodies have taken of their own bounds.
   var runSteps = 0
   var runDepth = 0
@@ -64,7 +66,7 @@ struct Evaluator {
     switch expr {
     case .named(let named): return evaluate(named, at: place)
     case .components(let components): return evaluate(components, at: place)
-    case .member(let member): return evaluate(member, at: place)
+    case .member(let member): return followed(member, at: place)
     case .call(let call): return run(call.term, at: place).evaluation
     case .computed(let term): return run(term, at: place).evaluation
     case .opacity(let inner, let number):
@@ -153,9 +155,38 @@ extension Evaluator {
       return isAll ? snapshot.catalogs.evaluation(named: name) : Evaluation(ofAssets: assets)
     case .missing: return .unknown(.external)
     case .owned: return term(named, at: place).map { run($0, at: place).evaluation } ?? .unknown(.unresolvedHelper)
-    case .dynamic: return .unknown(.runtime)
+    case .dynamic:
+      guard case .rawValue(let type) = named.name else { return .unknown(.runtime) }
+      return evaluate(rawValuesOf: type, for: named, at: place)
     }
   }
+
+  /// `Color(x.rawValue)`: the color of the case at hand, else that of each.
+  private mutating func evaluate(rawValuesOf type: [String], for named: NamedColor, at place: Place) -> Evaluation {
+    var cases: [(name: String, text: String)] = []
+    if case .symbol(let symbol)? = current, case .declared(let own)? = symbol.vocabulary,
+      ScopedName.canMean(own.path, mentioned: type, in: place.scope)
+    {
+      cases = snapshot.rawValue(ofCase: symbol.name, in: own.path).map { [("", $0)] } ?? []
+    } else {
+      let enums = (type.last.map { snapshot.declarations.stringEnums[$0] } ?? [])
+        .filter { ScopedName.canMean($0.value.path, mentioned: type, in: place.scope) }
+      if enums.count == 1 { cases = enums[0].value.cases.map { ($0.name, $0.rawValue) } }
+    }
+    guard !cases.isEmpty else { return .unknown(.runtime) }
+    guard cases.count <= Self.mostCases else { return .unknown(.limit) }
+    var found: [Evaluation.Alternative] = []
+    for (name, text) in cases {
+      let term = NameTerm.literal(text, span: Span(0, 0))
+      let evaluation = evaluate(NamedColor(lookup: named.lookup, name: term, bundle: named.bundle), at: place)
+      guard evaluation.isKnown else { return evaluation }
+      found += evaluation.alternatives.map { name.isEmpty ? $0 : $0.when(".\(name)") }
+    }
+    return Evaluation(alternatives: found)
+  }
+
+  /// How many cases of an enum are tried, many of which may be one color.
+  private static let mostCases = 32
 
   /// Whether an expression is nil.
   private mutating func isMissing(_ expr: ColorExpr, at place: Place) -> Bool {
@@ -186,7 +217,8 @@ extension Evaluator {
 // MARK: - Members
 
 extension Evaluator {
-  private mutating func evaluate(_ member: MemberPath, at place: Place) -> Evaluation {
+  /// What a path is worth by the members that are declared as colors.
+  mutating func evaluate(_ member: MemberPath, at place: Place) -> Evaluation {
     guard let name = member.names.last else { return .unknown(.unsupported) }
     switch member.base {
     case .implicit(let framework):
@@ -194,7 +226,8 @@ extension Evaluator {
       return implicit(name, framework: framework, at: place)
     case .current:
       guard member.names.count == 1 else { return .unknown(.runtime) }
-      return declared(name, inTypes: [place.scope], at: place) ?? .unknown(.external)
+      if let value = stored(name, at: place) { return value }
+      return declared(name, inTypes: [place.scope], at: place, current: current) ?? .unknown(.external)
     case .named:
       if member.names.count == 1 { return bare(name, at: place) }
       let rest = Array(member.names.dropFirst())
@@ -264,24 +297,32 @@ extension Evaluator {
 
   /// A name alone: a member of an enclosing type, or a global.
   private mutating func bare(_ name: String, at place: Place) -> Evaluation {
-    declared(name, inTypes: ScopedName.candidates(for: [], in: place.scope), at: place) ?? .unknown(.external)
+    if let value = stored(name, at: place) { return value }
+    return declared(name, inTypes: ScopedName.candidates(for: [], in: place.scope), at: place, current: current)
+      ?? .unknown(.external)
   }
 
   /// The member of the first of some types that declares it.
-  private mutating func declared(_ name: String, inTypes types: [[String]], at place: Place) -> Evaluation? {
+  ///
+  /// - Parameter current: the value whose member it is, where it is one of a value.
+  private mutating func declared(
+    _ name: String, inTypes types: [[String]], at place: Place, current: Value? = nil
+  ) -> Evaluation? {
     for type in types {
       let entries = snapshot.declarations.members(name, ofType: type, seenFrom: place.path)
       guard !entries.isEmpty else { continue }
-      return evaluate(entries, at: place)
+      return evaluate(entries, at: place, current: current)
     }
     return nil
   }
 
   /// Several declarations are alternatives, other than one in the same file, which is the one that is meant, or those in
   /// the same target, which hide the others.
-  private mutating func evaluate(
-    _ entries: [DeclarationIndex.MemberEntry], at place: Place
+  mutating func evaluate(
+    _ entries: [DeclarationIndex.MemberEntry], at place: Place, current: Value?
   ) -> Evaluation {
+    let outer = self.current
+    defer { self.current = outer }
     var alternatives: [Evaluation.Alternative] = []
     for entry in onlyEntry(of: place.path, in: entries) ?? entriesOfTargets(of: place.path, in: entries) {
       guard case .color(let expr) = entry.value.value else { return .unknown(.unsupported) }
@@ -289,6 +330,7 @@ extension Evaluator {
       guard !open.contains(member) else { return .unknown(.cycle) }
       guard open.count < Self.chainLimit else { return .unknown(.limit) }
       open.append(member)
+      self.current = entry.value.isStatic ? nil : current
       // The levels of the stack that a member takes are missing when its helpers run.
       runDepth += Self.memberDepth
       let evaluation = evaluate(expr, at: Place(scope: entry.value.typePath, path: entry.path))

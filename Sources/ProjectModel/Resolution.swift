@@ -38,7 +38,7 @@ extension Snapshot {
   private static let mostNamesakes = 100
 
   /// The raw value of a case, where every enum that a path can mean gives it the same.
-  private func rawValue(ofCase name: String, in type: [String], scope: [String]) -> String? {
+  func rawValue(ofCase name: String, in type: [String], scope: [String] = []) -> String? {
     guard let enums = type.last.map({ declarations.stringEnums[$0] }), enums.count <= Self.mostNamesakes else {
       return nil
     }

@@ -199,7 +199,7 @@ import Testing
       """,
       """
       Color(Style.paper.rawValue): #FFFFFF
-      Color(style.rawValue): unknown: runtime
+      Color(style.rawValue): #111111 or #FFFFFF
       """)
   }
 

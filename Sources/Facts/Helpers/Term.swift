@@ -37,6 +37,8 @@ package indirect enum Term: Hashable, Sendable {
   case reference(Term)
   /// `if` or `switch` as an expression.
   case statement(Statement)
+  /// Any value of a type: a parameter, or what is set elsewhere.
+  case instance(TypeTerm)
   case unsupported
 }
 

@@ -35,7 +35,7 @@ extension SwiftExtractor {
       let value = memberValue(node, binding: binding, isStatic: isStatic)
     {
       // What a variable starts with is not what it is.
-      if isAssignable(binding, of: declaration) { return .color(.unknown(.runtime)) }
+      if isAssignable(binding, of: declaration), !isLazy(declaration) { return .color(.unknown(.runtime)) }
       guard case .color(.unknown) = value, let framework = declaredFramework(ofBinding: binding) else { return value }
       return computed(binding, as: framework).map(MemberDeclaration.Value.color) ?? value
     }
@@ -44,8 +44,22 @@ extension SwiftExtractor {
     guard let framework = declaredFramework(ofBinding: binding) ?? owner?.framework else {
       return owner == nil ? nil : .color(.unknown(.unresolvedHelper))
     }
-    if isAssignable(binding, of: declaration) { return .color(.unknown(.runtime)) }
-    return .color(computed(binding, as: framework) ?? .unknown(.unresolvedHelper))
+    if isAssignable(binding, of: declaration), !isLazy(declaration) { return .color(.unknown(.runtime)) }
+    return .color(computed(binding, as: framework) ?? .unknown(isStored(binding) ? .parameter : .unresolvedHelper))
+  }
+
+  /// Whether a variable's value is what it begins with, for only its own type could change it: `private(set) lazy var`.
+  private func isLazy(_ declaration: NodeID) -> Bool {
+    tree.hasModifier(declaration, "lazy")
+      && tree.children(declaration, .modifier).contains { modifier in
+        tree.tokenRange(modifier).contains { tree.token(tree.tokens[$0], is: "set") }
+      }
+  }
+
+  /// Whether a value is stored that an initialiser, or somebody later, gives.
+  private func isStored(_ binding: NodeID) -> Bool {
+    guard let block = tree.child(binding, .accessorBlock) else { return true }
+    return isObserved(block)
   }
 
   /// Whether a variable has an initial value, which it need not keep.

@@ -74,18 +74,13 @@ extension SwiftExtractor {
       switch tree.name(node) {
       case "cgColor": .coreGraphics
       case "ciColor": .coreImage
-      case "swiftUIColor": .swiftUI
       default: nil
       }
     if let bridged, let base = tree.firstChild(node) {
       return .bridge(to: bridged, color(base, expected: nil, depth: depth + 1))
     }
     if let names = tree.implicitPath(node) { return .member(MemberPath(base: .implicit(expected), names: names)) }
-    guard let path = tree.path(node) else { return .unknown(.runtime) }
-    if path.first == "self" || path.first == "Self" {
-      return .member(MemberPath(base: .current, names: Array(path.dropFirst())))
-    }
-    return .member(MemberPath(base: .named, names: path))
+    return path(node)
   }
 
   private func ternary(_ node: NodeID, expected: ColorFramework?, depth: Int) -> ColorExpr {

@@ -137,6 +137,21 @@ extension SwiftExtractor {
     return true
   }
 
+  /// The value of the local constant of a name, where the nearest declaration of that name is one.
+  func localConstant(named name: String, at node: NodeID) -> NodeID? {
+    var current = tree.parent(node)
+    for _ in 0..<Self.ancestorLimit {
+      guard let ancestor = current, tree.kind(ancestor) != .memberBlock, !binds(name, ancestor) else { return nil }
+      for (index, child) in tree.children(ancestor).enumerated() {
+        guard index < Self.siblingLimit else { return nil }
+        guard declaration(child, of: name) != nil else { continue }
+        return tree.kind(child) == .variableDecl ? constant(child, named: name) : nil
+      }
+      current = tree.parent(ancestor)
+    }
+    return nil
+  }
+
   /// What a name is worth that a local or a parameter around it declares; `nil` where none does. A name of a member or a
   /// global would be another thing.
   func local(_ node: NodeID, expected: ColorFramework?, depth: Int) -> ColorExpr? {

@@ -4,14 +4,14 @@ extension SwiftExtractor {
   /// SwiftUI modifiers and initialisers whose first unlabelled argument is a color.
   ///
   /// The most frequent ones of real code; `.background(…)` takes views and styles too, which a color also is.
-  private static let colorModifiers: Set<String> = [
+  static let colorModifiers: Set<String> = [
     "foregroundColor", "foregroundStyle", "background", "fill", "stroke", "strokeBorder", "tint", "accentColor",
     "border", "listRowBackground", "listRowSeparatorTint", "colorMultiply", "underline", "strikethrough",
     "backgroundStyle", "presentationBackground", "toolbarBackground", "overlay",
   ]
 
   /// UIKit and AppKit properties that hold a color.
-  private static let colorProperties: Set<String> = [
+  static let colorProperties: Set<String> = [
     "backgroundColor", "textColor", "tintColor", "contentTintColor", "onTintColor", "barTintColor", "separatorColor",
     "titleColor",
   ]

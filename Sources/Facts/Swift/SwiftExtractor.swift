@@ -79,6 +79,7 @@ struct SwiftExtractor: ~Copyable {
     case .assignment:
       visitProperty(node)
       visitForcedStyle(node)
+      visitColorAssignment(node)
     case .member: visitMember(node)
     case .macro: visitMacro(node)
     case .variableDecl:
@@ -87,7 +88,16 @@ struct SwiftExtractor: ~Copyable {
     case .enumDecl:
       visitEnum(node)
       visitTypeName(node)
-    case .structDecl, .classDecl, .actorDecl, .protocolDecl, .typealiasDecl, .associatedtypeDecl, .functionDecl:
+      visitType(node)
+    case .structDecl, .classDecl, .actorDecl, .protocolDecl:
+      visitTypeName(node)
+      visitType(node)
+    case .extensionDecl: visitType(node)
+    case .typealiasDecl:
+      visitTypeName(node)
+      visitAlias(node)
+    case .associatedtypeDecl: visitTypeName(node)
+    case .functionDecl:
       visitTypeName(node)
       visitFunction(node)
     case .genericParameters: visitGenericParameters(node)
@@ -125,7 +135,7 @@ struct SwiftExtractor: ~Copyable {
   }
 
   /// Records one mention of a color.
-  mutating func record(_ node: NodeID, role: Occurrence.Role, _ expr: ColorExpr) {
+  mutating func record(_ node: NodeID, role: Occurrence.Role, _ expr: ColorExpr, isTentative: Bool = false) {
     findLandmarks()
     let context = context(of: node)
     guard !context.isDead else { return }
@@ -133,7 +143,7 @@ struct SwiftExtractor: ~Copyable {
       Occurrence(
         span: tree.span(node), role: role, position: context.position, isPreview: context.isPreview,
         scope: context.scope, expr: expr, isForced: context.handling == .crash,
-        hasFallback: context.handling == .fallback, isProbe: context.handling == .probe))
+        hasFallback: context.handling == .fallback, isProbe: context.handling == .probe, isTentative: isTentative))
   }
 }
 
@@ -151,6 +161,8 @@ extension SwiftExtractor {
     } else if let argument = Self.soleColorArgument(of: node, callee: callee, in: tree) {
       let names = tree.implicitPath(argument) ?? []
       record(argument, role: .reference, .member(MemberPath(base: .implicit(nil), names: names)))
+    } else if let argument = tree.colorPath(of: node, callee: callee) {
+      recordPath(argument)
     }
   }
 

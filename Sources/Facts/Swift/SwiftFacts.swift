@@ -9,6 +9,8 @@ package struct SwiftFacts: Hashable, Sendable {
   package var initializers: [InitializerDeclaration] = []
   /// What can make a color, and what it calls, with bodies.
   package var helpers: [HelperDeclaration] = []
+  /// Types, and extensions of types, as far as their values can hold colors.
+  package var types: [TypeDeclaration] = []
   /// Enums with `String` raw values.
   package var stringEnums: [StringEnum] = []
   /// Types named as one of the SDK's color types, which then own calls by that name.

@@ -57,9 +57,11 @@ extension SwiftTree {
     case .macro: hasToken(node, "colorLiteral")
     case .variableDecl: mayVariableMatter(node)
     case .functionDecl: mayFunctionMatter(node)
-    case .classDecl, .actorDecl, .protocolDecl, .typealiasDecl, .associatedtypeDecl:
-      token(node).flatMap { colorType(spelledBy: $0) } != nil
-    case .enumDecl, .structDecl, .genericParameters, .initDecl, .missing: true
+    case .typealiasDecl: token(node).flatMap { colorType(spelledBy: $0) } != nil || mentionsColorType(node)
+    case .associatedtypeDecl: token(node).flatMap { colorType(spelledBy: $0) } != nil
+    case .enumDecl, .structDecl, .classDecl, .actorDecl, .protocolDecl, .extensionDecl, .genericParameters, .initDecl,
+      .missing:
+      true
     default: false
     }
   }
@@ -80,6 +82,7 @@ extension SwiftTree {
       return value == .integerLiteral || value == .stringLiteral
     case .member:
       if SwiftExtractor.soleColorArgument(of: call, callee: callee, in: self) != nil { return true }
+      if colorPath(of: call, callee: callee) != nil { return true }
     default: break
     }
     return mayPaintMatter(token)
@@ -101,6 +104,7 @@ extension SwiftTree {
 
   private func mayAssignmentMatter(_ assignment: NodeID) -> Bool {
     guard let target = firstChild(assignment), let token = token(target) else { return false }
+    if assignedColorPath(assignment) != nil { return true }
     return switch token.end &- token.start {
     case 10: self.token(token, is: "appearance")
     case 15: self.token(token, is: "backgroundColor")

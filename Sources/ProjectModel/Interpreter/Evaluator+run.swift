@@ -47,6 +47,7 @@ extension Evaluator {
       var interpreter = Interpreter(evaluator: self, place: place)
       interpreter.ambient = appearance
       interpreter.choices = choices
+      interpreter.frame.current = current
       let outcome = interpreter.outcome(of: term, as: framework)
       self = interpreter.evaluator
       if interpreter.asksAppearance { return (.color(.unknown(.runtime)), true) }

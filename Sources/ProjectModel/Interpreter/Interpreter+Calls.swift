@@ -22,6 +22,7 @@ extension Interpreter {
     guard case .call(.member(.name(let receiver), "init"), let arguments) = term, frame.isInitializer,
       ["self", "super"].contains(receiver)
     else { return value(term) == nil ? .failed : .next }
+    if receiver == "super", frame.current?.isInstance == true { return .next }
     guard receiver == "self", let value = construct(frame.place.scope, arguments) else { return fail() ?? .failed }
     switch value {
     case .optional(nil): return .result(Value.none)
@@ -78,8 +79,8 @@ extension Interpreter {
   /// A method that the project adds to a type.
   private mutating func instanceMethod(_ name: String, of value: Value, _ arguments: [TermArgument]) -> Value? {
     var found: Value?
-    for type in Self.typeNames(of: value) {
-      let entries = snapshot.declarations.helpers(name, of: [type])
+    for type in typePaths(of: value) {
+      let entries = snapshot.declarations.helpers(name, of: type)
         .filter { $0.value.kind == .function && !$0.value.isStatic }
       guard let current = coerce(value, to: nil) else { return nil }
       guard let result = callHelpers(entries, arguments, current: current) else {
@@ -166,6 +167,9 @@ extension Interpreter {
         return interpreter.result(of: body, as: declaration.result, isTail: true)
       }
       interpreter.frame.isInitializer = true
+      if Self.framework(ofType: declaration.typePath) == nil, !Self.isStandard(declaration.typePath) {
+        interpreter.frame.current = .instance(Instance(type: declaration.typePath))
+      }
       return interpreter.initialized(by: body, isFailable: isFailable)
     }
   }

@@ -5,13 +5,15 @@ extension Interpreter {
   /// `Type(…)`
   mutating func construct(_ path: [String], _ arguments: [TermArgument]) -> Value? {
     if let framework = Self.framework(ofType: path) { return constructColor(framework, path, arguments) }
+    if let framework = aliased(path) { return constructColor(framework, [framework.typeName], arguments) }
     guard let name = path.last else { return fail() }
     for type in ScopedName.candidates(for: path, in: frame.place.scope) {
       let entries = snapshot.declarations.helpers("init", of: type)
-      if let value = callHelpers(entries, arguments, current: nil) { return value }
+      if let value = attempt({ $0.callHelpers(entries, arguments, current: nil) }) { return value }
       guard failure == nil else { return nil }
     }
-    guard path.count == 1 else { return fail() }
+    if let value = instance(ofType: path, arguments) { return value }
+    guard failure == nil, path.count == 1 else { return fail() }
     if let kind = IntegerKind(rawValue: name) { return integer(kind, arguments) }
     if let kind = FloatingValue.Kind(typeName: name) { return floating(kind, arguments) }
     switch name {

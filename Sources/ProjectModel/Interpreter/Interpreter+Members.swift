@@ -41,12 +41,19 @@ extension Interpreter {
   }
 
   private mutating func staticMember(_ name: String, of path: [String]) -> Value? {
+    if let framework = aliased(path) { return staticMember(name, of: [framework.typeName]) }
     if let value = constant(name, of: path) { return value }
     guard failure == nil else { return nil }
     for type in ScopedName.candidates(for: path, in: frame.place.scope) {
-      if let value = property(name, of: type, current: nil) { return value }
+      if let value = attempt({ $0.property(name, of: type, current: nil) }) ?? property(typeOf: name, of: type) {
+        return value
+      }
       guard failure == nil else { return nil }
     }
+    if let type = declaredType(path), let value = enumCase(name, of: type) ?? storedProperty(name, of: type.value.path) {
+      return value
+    }
+    guard failure == nil else { return nil }
     let value = color(.member(MemberPath(base: .named, names: path + [name])))
     // What no declaration of a color is may be the case of an enum.
     if case .unknown(.external)? = value, Self.framework(ofType: path) == nil { return .symbol(Symbol(name)) }
@@ -80,6 +87,9 @@ extension Interpreter {
     switch value {
     case .scanner(let index): return scannerMember(name, index)
     case .appearance(let appearance): if let trait = trait(name, of: appearance) { return trait }
+    case .instance(let instance): return member(name, of: instance)
+    case .symbol(let symbol):
+      if case .declared(let type)? = symbol.vocabulary { return member(name, of: symbol, type) }
     default: break
     }
     return instanceProperty(name, of: value)
@@ -138,7 +148,16 @@ extension Interpreter {
   }
 
   /// The types whose extensions a value's members may be declared in.
-  static func typeNames(of value: Value) -> [String] {
+  func typePaths(of value: Value) -> [[String]] {
+    switch value {
+    case .instance(let instance): lineage(of: instance.type).map(\.path)
+    case .symbol(let symbol):
+      if case .declared(let type)? = symbol.vocabulary { lineage(of: type.path).map(\.path) } else { [] }
+    default: Self.typeNames(of: value).map { [$0] }
+    }
+  }
+
+  private static func typeNames(of value: Value) -> [String] {
     switch value {
     case .string(let text): [text.isSlice ? "Substring" : "String", "StringProtocol"]
     case .character: ["Character"]
@@ -153,7 +172,7 @@ extension Interpreter {
 
   /// A property that the project adds to a type; of a color, whose framework is not kept, all of that name must agree.
   private mutating func instanceProperty(_ name: String, of value: Value) -> Value? {
-    let entries = Self.typeNames(of: value).flatMap { visible(snapshot.declarations.helpers(name, of: [$0])) }
+    let entries = typePaths(of: value).flatMap { visible(snapshot.declarations.helpers(name, of: $0)) }
       .filter { $0.value.kind == .property && !$0.value.isStatic }
     var found: Value?
     for entry in entries {

@@ -16,7 +16,7 @@ extension Interpreter {
       guard name == "bestMatch", let names = arguments.first.flatMap({ self.value($0.value) }) else { return nil }
       return bestMatch(of: appearance, from: names)
     case .characters(let set): return characterSetMethod(name, of: set, arguments)
-    case .closure, .boolean, .tuple, .position, .symbol, .type, .void, .unknown: return nil
+    case .closure, .boolean, .tuple, .position, .symbol, .type, .instance, .void, .unknown: return nil
     }
   }
 

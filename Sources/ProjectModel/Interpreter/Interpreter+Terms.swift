@@ -24,6 +24,7 @@ extension Interpreter {
     case .element(let base, let arguments): return chain(term) ?? (failure == nil ? element(of: base, arguments) : nil)
     case .closure(let closure): return self.closure(closure, as: type)
     case .statement(let statement): return branch(statement, as: type)
+    case .instance(let type): return anyValue(of: type, at: frame.place)
     default: return compound(term, as: type)
     }
   }

@@ -39,7 +39,7 @@ extension Interpreter {
     if name == "Self" { return coerce(value, to: .named(frame.place.scope)) }
     if let kind = IntegerKind(rawValue: name) { return Self.integer(value, kind).map(Value.integer) }
     if let kind = FloatingValue.Kind(typeName: name) { return Self.floating(value, kind).map(Value.floating) }
-    if let framework = Self.framework(ofType: path) { return coerce(value, toColorOf: framework) }
+    if let framework = Self.framework(ofType: path) ?? aliased(path) { return coerce(value, toColorOf: framework) }
     switch (name, value) {
     case ("String", .string(let text)): return text.isSlice ? nil : value
     case ("Substring", .string(let text)): return .string(Text(slice: text.content))
@@ -58,6 +58,11 @@ extension Interpreter {
     case ("Index", .position): return value
     case ("String", _), ("Substring", _), ("Character", _), ("Bool", _), ("CharacterSet", _), ("Scanner", _): return nil
     case ("Void", _): return .void
+    case (_, .symbol(let symbol)) where symbol.isImplicit:
+      guard let type = declaredType(path) else { return value }
+      return enumCase(symbol.name, of: type) ?? attempt { $0.property(symbol.name, of: type.value.path, current: nil) }
+        ?? value
+    case (_, .instance): return value
     // Of a type that is not known here, only what needs no conversion.
     case (_, .symbol), (_, .closure), (_, .appearance), (_, .type): return value
     default: return nil

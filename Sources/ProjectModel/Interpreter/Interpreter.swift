@@ -15,8 +15,8 @@ struct Interpreter {
   /// What a call of a helper, and what an evaluation within another one, takes of the stack, in levels of terms.
   static let callDepth = 5
   static let evaluationDepth = 10
-  /// How many clauses of `#if`, and releases, may be tried in all.
-  static let mostChoices = 8
+  /// How many ways may be tried in all: clauses of `#if`, releases, cases of an enum. Many give the same color.
+  static let mostChoices = 32
   /// How many elements an array may have.
   static let mostElements = 1024
 
@@ -91,6 +91,8 @@ extension Interpreter {
     for type in ScopedName.candidates(for: [], in: frame.place.scope) {
       if let value = property(name, of: type, current: frame.current) { return value }
       guard failure == nil else { return nil }
+      if let value = storedProperty(name, of: type) { return value }
+      guard failure == nil else { return nil }
     }
     if let value = environment(name) { return value }
     let value = color(.member(MemberPath(base: .named, names: [name])))
@@ -107,10 +109,19 @@ extension Interpreter {
   /// A property of the project by its type; `nil` without a failure where there is none.
   mutating func property(_ name: String, of type: [String], current: Value?) -> Value? {
     let entries = visible(snapshot.declarations.helpers(name, of: type)).filter { $0.value.kind == .property }
-    guard let first = entries.first else { return nil }
-    guard entries.count == 1 else { return fail(.ambiguous) }
-    return run(first.value, path: first.path, arguments: [], current: first.value.isStatic ? nil : current)
+    guard !entries.isEmpty else { return nil }
+    guard let entry = only(entries) else { return fail(.ambiguous) }
+    return run(entry.value, path: entry.path, arguments: [], current: entry.value.isStatic ? nil : current)
   }
+
+  /// The declaration that is meant. Several in one file are clauses of `#if`, each of which may be compiled.
+  mutating func only(_ entries: [DeclarationIndex.HelperEntry]) -> DeclarationIndex.HelperEntry? {
+    guard let first = entries.first, entries.count > 1 else { return entries.first }
+    guard entries.count <= Self.mostClauses, entries.allSatisfy({ $0.path == first.path }) else { return nil }
+    return entries[choose(entries.indices.map { "clause \($0 + 1) of #if" })]
+  }
+
+  private static let mostClauses = 4
 
   /// Those of some declarations that the place at hand can see.
   func visible(_ entries: [DeclarationIndex.HelperEntry]) -> [DeclarationIndex.HelperEntry] {
@@ -124,7 +135,14 @@ extension Interpreter {
   /// What the color terms know of an expression.
   mutating func color(_ expr: ColorExpr) -> Value? {
     guard failure == nil else { return nil }
-    let evaluation = evaluator.evaluate(expr, at: frame.place)
+    evaluator.current = frame.current
+    // A path that no declared color has is followed here already.
+    let evaluation =
+      if case .member(let path) = expr {
+        evaluator.evaluate(path, at: frame.place)
+      } else {
+        evaluator.evaluate(expr, at: frame.place)
+      }
     if case .unknown(let reason) = evaluation { return .unknown(reason) }
     return .color(evaluation)
   }
@@ -136,6 +154,7 @@ extension Interpreter {
       frame.current = value
       return true
     }
+    if fill(name, with: value) { return true }
     guard let index = frame.variables.lastIndex(where: { $0.name == name }), index >= frame.captured,
       let typed = coerce(value, to: frame.variables[index].type)
     else { return fail() ?? false }
@@ -148,6 +167,8 @@ extension Interpreter {
     switch (target, value) {
     case (.tuple(let targets), .tuple(let elements)) where targets.count == elements.count:
       return zip(targets, elements).allSatisfy { assign($1.value, to: $0.value) }
+    case (.member(.name("self"), let name), _) where frame.isInitializer && frame.current?.isInstance == true:
+      return fill(name, with: value, isSelf: true)
     case (.member(let base, let name), _):
       guard case .scanner(let index)? = self.value(base), scanners.indices.contains(index) else {
         return fail() ?? false

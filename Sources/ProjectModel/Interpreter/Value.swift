@@ -18,6 +18,8 @@ indirect enum Value: Sendable {
   case color(Evaluation)
   case symbol(Symbol)
   case type([String])
+  /// A value of a struct, class or protocol of the project.
+  case instance(Instance)
   case closure(Closure)
   /// One of `Interpreter.scanners`.
   case scanner(Int)
@@ -87,6 +89,8 @@ struct Symbol: Hashable, Sendable {
     case scheme
     case schemeContrast
     case appearanceName
+    /// An enum of the project.
+    case declared(DeclaredEnum)
 
     var names: Set<String> {
       switch self {
@@ -100,6 +104,7 @@ struct Symbol: Hashable, Sendable {
           "accessibilityHighContrastDarkAqua", "accessibilityHighContrastVibrantLight",
           "accessibilityHighContrastVibrantDark",
         ]
+      case .declared(let type): type.cases
       }
     }
   }

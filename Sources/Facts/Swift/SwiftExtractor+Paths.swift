@@ -1,0 +1,87 @@
+import Syntax
+
+/// Colors that a path leads to: `theme.tint`, `Palette.ink`, `Asset.Colors.brand.color`.
+extension SwiftExtractor {
+  /// `view.backgroundColor = theme.surface`
+  mutating func visitColorAssignment(_ assignment: NodeID) {
+    guard let value = tree.assignedColorPath(assignment) else { return }
+    recordPath(value)
+  }
+
+  /// Records a path at a place where a color may stand. A view or a style may stand there as well, so it is a mention only
+  /// if it leads to a color.
+  mutating func recordPath(_ node: NodeID) {
+    let expr = path(node)
+    if case .unknown = expr { return }
+    record(node, role: .reference, expr, isTentative: true)
+  }
+
+  /// What a path denotes: names are resolved later, but for one that begins with a local or a parameter.
+  func path(_ node: NodeID) -> ColorExpr {
+    guard let names = tree.path(node), let first = names.first else { return .unknown(.runtime) }
+    if first == "self" || first == "Self" {
+      return .member(MemberPath(base: .current, names: Array(names.dropFirst())))
+    }
+    guard first.first?.isUppercase != true, isLocal(first, at: node) else {
+      return .member(MemberPath(base: .named, names: names))
+    }
+    guard let root = root(named: first, at: node) else { return .unknown(.runtime) }
+    return .computed(names.dropFirst().reduce(root) { .member($0, $1) })
+  }
+
+  /// What a local or a parameter is: the value of a constant, or any of its type.
+  private func root(named name: String, at node: NodeID) -> Term? {
+    if let type = declaredType(of: name, at: node) { return .instance(.named(type)) }
+    guard let value = localConstant(named: name, at: node) else { return nil }
+    var reader = TermReader(tree: tree)
+    let term = reader.bounded(to: Self.largestRoot) { $0.term(value) }
+    return term == .unsupported ? nil : term
+  }
+
+  private static let largestRoot = 32
+}
+
+extension SwiftTree {
+  /// The path that is the first argument of a modifier that takes a color, without a label; what `.opacity(…)` makes
+  /// lighter is looked for behind that.
+  @inline(__always)
+  func colorPath(of call: SwiftTree.NodeID, callee: SwiftTree.NodeID) -> SwiftTree.NodeID? {
+    guard kind(callee) == .member, let argument = nextSibling(callee), kind(argument) == .argument,
+      token(argument) == nil, let value = firstChild(argument)
+    else { return nil }
+    return namedPath(value).flatMap { SwiftExtractor.colorModifiers.contains(name(callee)) ? $0 : nil }
+  }
+
+  /// The path that an assignment gives to a property that holds a color.
+  func assignedColorPath(_ assignment: SwiftTree.NodeID) -> SwiftTree.NodeID? {
+    guard let target = firstChild(assignment), let token = token(target), self.token(token, endsWith: "Color"),
+      kind(target) == .member || kind(target) == .identifier, let value = nextSibling(target)
+    else { return nil }
+    return namedPath(value).flatMap { SwiftExtractor.colorProperties.contains(name(target)) ? $0 : nil }
+  }
+
+  /// A path of two names or more that begins with none of the color types.
+  private func namedPath(_ node: SwiftTree.NodeID) -> SwiftTree.NodeID? {
+    var value = node
+    while kind(value) == .call || kind(value) == .forceUnwrap {
+      guard let callee = firstChild(value) else { return nil }
+      if kind(value) == .forceUnwrap {
+        value = callee
+        continue
+      }
+      guard kind(callee) == .member, hasToken(callee, "opacity") || hasToken(callee, "withAlphaComponent"),
+        let base = firstChild(callee)
+      else { return nil }
+      value = base
+    }
+    guard kind(value) == .member else { return nil }
+    var root = value
+    for _ in 0..<16 {
+      guard let base = firstChild(root) else { break }
+      root = base
+      if kind(root) != .member { break }
+      if colorType(root) != nil { return nil }
+    }
+    return kind(root) == .identifier && colorType(root) == nil ? value : nil
+  }
+}
