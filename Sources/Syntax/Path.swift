@@ -103,8 +103,30 @@ package struct Path: Hashable, Sendable {
 }
 
 extension Path {
-  /// All bytes at once: the hash of an array takes them one by one.
-  package func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
+  /// Eight bytes at a time, folded to one word for the seeded hasher: a check looks up a hundred thousand paths, and the
+  /// hasher alone would take them apart at five times the cost.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(
+      bytes.withUnsafeBytes { bytes in
+        var word = UInt64(bytes.count)
+        var index = 0
+        func fold(_ next: UInt64) {
+          let product = (word ^ next).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+          word = product.high ^ product.low ^ next
+        }
+        while index + 8 <= bytes.count {
+          fold(bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+          index += 8
+        }
+        var rest: UInt64 = 0
+        while index < bytes.count {
+          rest = rest << 8 | UInt64(bytes[index])
+          index += 1
+        }
+        fold(rest)
+        return word
+      })
+  }
 }
 
 extension Path: Comparable {

@@ -62,7 +62,7 @@ extension Workspace {
   fileprivate func check(_ options: CheckOptions) -> CheckResult {
     let result = world.check(
       rules: options.rules, jobs: options.jobs,
-      countsLiterals: options.showsStatistics || options.reporters.contains { $0.reporter.isForMachines })
+      countsValues: options.showsStatistics || options.reporters.contains { $0.reporter.isForMachines })
     guard let onlyPath else { return result }
     let diagnostics = result.diagnostics.filter { $0.path == onlyPath }
     return CheckResult(diagnostics: diagnostics, sources: result.sources, statistics: result.statistics)

@@ -6,28 +6,35 @@ import Syntax
 extension Statistics {
   /// Counts the mentions of colors in a file, and what is known about them.
   ///
-  /// - Parameter countsLiterals: whether colors that are written out are counted as known or not. That is told in `--stats`
-  ///   and to machines, and to work out each takes as long as some rules.
-  package mutating func count(_ file: FileFacts, in snapshot: Snapshot, countsLiterals: Bool = true) {
+  /// - Parameter countsValues: whether it is counted of how many the value is known. That is told in `--stats` and to
+  ///   machines, and to work out each takes as long as all rules.
+  package mutating func count(_ file: FileFacts, in snapshot: Snapshot, countsValues: Bool = true) {
     // A file says `.secondary` again and again.
     var members: [MemberMention: Evaluation] = [:]
     for occurrence in file.occurrences {
+      if countsValues {
+        count(Self.evaluation(of: occurrence, in: file.path, snapshot, &members), isTentative: occurrence.isTentative)
+      }
+      guard !occurrence.isTentative else { continue }
       occurrences += 1
-      guard countsLiterals || occurrence.role == .reference else { continue }
-      let evaluation = Self.evaluation(of: occurrence, in: file.path, snapshot, &members)
-      if case .unknown(let reason) = evaluation { unknown[reason.rawValue, default: 0] += 1 } else { evaluated += 1 }
       guard occurrence.role == .reference else { continue }
       references += 1
-      guard case .named(let named) = occurrence.expr else {
-        if evaluation.isKnown { resolved += 1 }
-        continue
+      if case .named(let named) = occurrence.expr,
+        snapshot.resolve(named, scope: occurrence.scope, in: file.path) == .dynamic
+      {
+        dynamicNames += 1
+      } else if snapshot.isDeclared(occurrence, in: file.path) {
+        resolved += 1
       }
-      switch snapshot.resolve(named, scope: occurrence.scope, in: file.path) {
-      case .assets: resolved += 1
-      case .dynamic: dynamicNames += 1
-      // What the project's own initialiser makes of a name is not known.
-      case .owned, .missing: break
-      }
+    }
+  }
+
+  /// What may be no color at all is none until it is known to be one.
+  private mutating func count(_ evaluation: Evaluation, isTentative: Bool) {
+    if case .unknown(let reason) = evaluation {
+      if !isTentative { unknown[reason.rawValue, default: 0] += 1 }
+    } else {
+      evaluated += 1
     }
   }
 

@@ -8,10 +8,10 @@ extension World {
   ///
   /// - Parameters:
   ///   - jobs: threads; by default one for each processor.
-  ///   - countsLiterals: whether it is counted of how many colors that are written out the value is known.
-  package func check(rules: [Rule], jobs: Int? = nil, countsLiterals: Bool = true) -> CheckResult {
+  ///   - countsValues: whether it is counted of how many colors the value is known.
+  package func check(rules: [Rule], jobs: Int? = nil, countsValues: Bool = true) -> CheckResult {
     let paths = records.lazy.filter(\.value.isChecked).map(\.key).sorted()
-    return check(paths, rules: rules, jobs: jobs ?? processorCount, countsLiterals: countsLiterals)
+    return check(paths, rules: rules, jobs: jobs ?? processorCount, countsValues: countsValues)
   }
 
   /// Runs rules over one file; empty for a file that is not reported.
@@ -21,7 +21,7 @@ extension World {
     return Checker(snapshot: snapshot, rules: rules).check(facts, source: source).diagnostics
   }
 
-  private func check(_ paths: [Path], rules: [Rule], jobs: Int, countsLiterals: Bool) -> CheckResult {
+  private func check(_ paths: [Path], rules: [Rule], jobs: Int, countsValues: Bool) -> CheckResult {
     let checker = Checker(snapshot: snapshot, rules: rules)
     let checked = Monitor<[Checked]>([])
     let next = Monitor(0)
@@ -39,7 +39,7 @@ extension World {
           let file = checker.check(facts, source: source)
           diagnostics += file.diagnostics
           found.add(file)
-          found.statistics.count(facts, in: snapshot, countsLiterals: countsLiterals)
+          found.statistics.count(facts, in: snapshot, countsValues: countsValues)
         }
         if !diagnostics.isEmpty { found.turns.append((start, diagnostics)) }
       }

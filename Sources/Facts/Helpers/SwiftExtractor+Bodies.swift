@@ -80,32 +80,37 @@ extension SwiftExtractor {
   /// Keeps what the bodies that were found call in this file, and what these call in turn.
   mutating func findCalledBodies() {
     guard bodies != nil else { return }
-    let candidates = bodiesByName()
-    var asked: Set<String> = []
+    var candidates: [NodeID] = []
+    for node in tree.nodeIDs where mayBeCalled(node) { candidates.append(node) }
+    var known = -1
     for _ in 0..<8 {
-      let names = (bodies?.reader.names ?? []).subtracting(asked).sorted()
-      if names.isEmpty { break }
-      asked.formUnion(names)
-      for name in names { for node in candidates[name] ?? [] { keepBody(of: node) } }
+      guard let names = bodies?.reader.names, names.count != known else { break }
+      known = names.count
+      var rest: [NodeID] = []
+      for node in candidates {
+        if names.contains(calledName(node)) { keepBody(of: node) } else { rest.append(node) }
+      }
+      candidates = rest
     }
     facts.helpers.sort { $0.span < $1.span }
   }
 
   /// Functions and constants of the file and of its types.
-  private func bodiesByName() -> [String: [NodeID]] {
-    var found: [String: [NodeID]] = [:]
-    for node in tree.nodeIDs {
-      switch tree.kind(node) {
-      case .functionDecl: if isMember(node) { found[tree.name(node), default: []].append(node) }
-      case .variableDecl:
-        guard isMember(node), let binding = tree.child(node, .binding), let pattern = tree.firstChild(binding),
-          tree.hasToken(node, "let") || tree.child(binding, .accessorBlock) != nil
-        else { continue }
-        found[tree.name(pattern), default: []].append(node)
-      default: break
+  private func mayBeCalled(_ node: NodeID) -> Bool {
+    switch tree.kind(node) {
+    case .functionDecl: return isMember(node)
+    case .variableDecl:
+      guard isMember(node), let binding = tree.child(node, .binding), tree.firstChild(binding) != nil else {
+        return false
       }
+      return tree.hasToken(node, "let") || tree.child(binding, .accessorBlock) != nil
+    default: return false
     }
-    return found
+  }
+
+  private func calledName(_ node: NodeID) -> String {
+    if tree.kind(node) == .functionDecl { return tree.name(node) }
+    return tree.child(node, .binding).flatMap(tree.firstChild).map { tree.name($0) } ?? ""
   }
 
   private func isMember(_ node: NodeID) -> Bool {

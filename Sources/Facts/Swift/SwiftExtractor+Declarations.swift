@@ -30,7 +30,7 @@ extension SwiftExtractor {
   }
 
   /// What a variable is worth; `nil` when it has nothing to do with colors.
-  private func value(of binding: NodeID, in declaration: NodeID, isStatic: Bool) -> MemberDeclaration.Value? {
+  private mutating func value(of binding: NodeID, in declaration: NodeID, isStatic: Bool) -> MemberDeclaration.Value? {
     if let node = value(ofBinding: binding), canBeColor(node),
       let value = memberValue(node, binding: binding, isStatic: isStatic)
     {

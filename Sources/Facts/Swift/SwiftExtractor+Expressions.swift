@@ -59,9 +59,10 @@ extension SwiftExtractor {
   }
 
   /// The value of a member that takes running: its getter has statements, or its initial value is a closure's.
-  func computed(_ binding: NodeID, as framework: ColorFramework) -> ColorExpr? {
+  mutating func computed(_ binding: NodeID, as framework: ColorFramework) -> ColorExpr? {
     var reader = TermReader(tree: tree)
     guard let body = reader.bounded(to: Self.largestGetter, { $0.body(ofBinding: binding) }) ?? nil else { return nil }
+    pathRoots.formUnion(reader.names)
     let call = Term.call(.closure(ClosureTerm(parameters: [], body: body)), [])
     return .computed(.cast(call, "as", .named([framework.typeName])))
   }

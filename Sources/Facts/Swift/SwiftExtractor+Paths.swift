@@ -13,6 +13,7 @@ extension SwiftExtractor {
   mutating func recordPath(_ node: NodeID) {
     let expr = path(node)
     if case .unknown = expr { return }
+    if case .member(let member) = expr, let root = member.names.first { pathRoots.insert(root) }
     record(node, role: .reference, expr, isTentative: true)
   }
 

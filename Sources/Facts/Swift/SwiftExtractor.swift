@@ -33,6 +33,10 @@ struct SwiftExtractor: ~Copyable {
   var backgrounds: [NodeID: Painting] = [:]
   /// Whether what the overlays draw that were asked may hide a text.
   var overlays: [NodeID: Bool] = [:]
+  /// Declarations of types, in order.
+  private var types: [NodeID] = []
+  /// Names with which paths to colors begin.
+  var pathRoots: Set<String> = []
   /// Bodies of color helpers; `nil` as long as there is none.
   var bodies: FoundBodies?
   /// Whether colors without a type are AppKit's; `nil` as long as nobody asked.
@@ -65,6 +69,7 @@ struct SwiftExtractor: ~Copyable {
     } else {
       for node in tree.nodeIDs where tree.mayMatter(node) { visit(node) }
     }
+    for type in types { visitType(type) }
     findCalledBodies()
     heedForcedSchemes()
     heedImports()
@@ -88,11 +93,11 @@ struct SwiftExtractor: ~Copyable {
     case .enumDecl:
       visitEnum(node)
       visitTypeName(node)
-      visitType(node)
+      types.append(node)
     case .structDecl, .classDecl, .actorDecl, .protocolDecl:
       visitTypeName(node)
-      visitType(node)
-    case .extensionDecl: visitType(node)
+      types.append(node)
+    case .extensionDecl: types.append(node)
     case .typealiasDecl:
       visitTypeName(node)
       visitAlias(node)

@@ -4,23 +4,44 @@ extension SwiftExtractor {
   /// Types, their cases and what their values store; and with them the bodies of what leads from one to another: schemes
   /// that are constants, getters that pick one, initialisers that fill one.
   mutating func visitType(_ node: NodeID) {
-    guard let kind = TypeDeclaration.Kind(tree.kind(node)), let block = tree.child(node, .memberBlock), !isDead(node)
-    else { return }
+    guard let kind = TypeDeclaration.Kind(tree.kind(node)), let block = tree.child(node, .memberBlock) else { return }
     let inherited = inheritedNames(node)
-    if kind == .enumeration, inherited.contains("CodingKey") { return }
-    var found = FoundMembers(isStructure: kind == .structure, draws: landmarks.drawingTypes.contains(block))
-    found.path = scope(of: node) + (typeName(ofDeclaration: node) ?? [])
+    var found = FoundMembers(isStructure: kind == .structure, draws: draws(node, block))
     collect(in: block, into: &found, depth: 0)
-    let isMemberwise = kind == .structure && !found.hasInitializer && !found.isWrapped && !found.draws
-    let properties = isMemberwise ? found.properties : found.properties.filter(\.leadsOn)
-    for member in found.kept { keepBody(of: member) }
+    // What nothing leads to from here, and what leads nowhere, need not be known.
+    let isMemberwise = found.isStructure && found.holdsColor && found.initializers.isEmpty && !found.isWrapped
+    var leading: [FoundProperty] = []
+    for property in found.stored {
+      let isKept = isMemberwise && !property.isStatic || leadsOn(property) && (!found.draws || isRoot(property))
+      if isKept { leading.append(property) }
+    }
+    guard
+      !leading.isEmpty || !found.cases.isEmpty || !found.getters.isEmpty || !found.constants.isEmpty
+        || !inherited.isEmpty || kind == .requirements || found.holdsColor
+    else { return }
+    guard !isDead(node), kind != .enumeration || !inherited.contains("CodingKey") else { return }
+    let path = scope(of: node) + (typeName(ofDeclaration: node) ?? [])
+    for constant in found.constants where isScheme(constant, of: path.last ?? "") { keepBody(of: constant) }
+    for getter in found.getters { keepBody(of: getter) }
     if found.holdsColor { for initializer in found.initializers { keepBody(of: initializer) } }
-    guard !properties.isEmpty || !found.cases.isEmpty || !inherited.isEmpty || kind == .requirements else { return }
+    var cases: [EnumCase] = []
+    for element in found.cases {
+      cases.append(EnumCase(name: tree.name(element), hasValues: tree.child(element, .parameterClause) != nil))
+    }
+    var properties: [StoredProperty] = []
+    for property in leading { properties.append(stored(property)) }
     facts.types.append(
       TypeDeclaration(
-        kind: kind, path: found.path, inherited: inherited, cases: found.cases, properties: properties,
+        kind: kind, path: path, inherited: inherited, cases: cases, properties: properties,
         isMemberwise: isMemberwise))
   }
+
+  /// Whether values of a type draw themselves: what they store is asked for by their own bodies alone.
+  private func draws(_ type: NodeID, _ block: NodeID) -> Bool {
+    landmarks.drawingTypes.contains(block) || inherits(type, from: "View") || inherits(type, from: "ViewModifier")
+  }
+
+  private func isRoot(_ property: FoundProperty) -> Bool { pathRoots.contains(tree.name(property.pattern)) }
 
   /// `typealias PlatformColor = UIColor`
   mutating func visitAlias(_ node: NodeID) {
@@ -31,17 +52,27 @@ extension SwiftExtractor {
       TypeDeclaration(kind: .alias, path: scope(of: node) + [tree.name(node)], inherited: [target]))
   }
 
+  /// A stored property in the tree.
+  private struct FoundProperty {
+    let pattern: NodeID
+    let type: NodeID?
+    let value: NodeID?
+    let wrapper: NodeID?
+    let isStatic: Bool
+    let isLet: Bool
+  }
+
   /// What the members of one type say.
   private struct FoundMembers {
     let isStructure: Bool
     let draws: Bool
-    var path: [String] = []
-    var cases: [EnumCase] = []
-    var properties: [StoredProperty] = []
+    var cases: [NodeID] = []
+    var stored: [FoundProperty] = []
     var initializers: [NodeID] = []
-    /// Members whose bodies matter.
-    var kept: [NodeID] = []
-    var hasInitializer: Bool { !initializers.isEmpty }
+    /// Computed properties that may lead on.
+    var getters: [NodeID] = []
+    /// Static constants, and static properties with getters.
+    var constants: [NodeID] = []
     /// Whether a property has a wrapper.
     var isWrapped = false
     /// Whether a value stores a color.
@@ -56,44 +87,56 @@ extension SwiftExtractor {
   /// How many members of a type are looked at: a type with more is a table.
   private static let mostMembers = 4096
 
-  private mutating func collect(in block: NodeID, into found: inout FoundMembers, depth: Int) {
-    for member in tree.children(block).prefix(Self.mostMembers) {
+  private func collect(in block: NodeID, into found: inout FoundMembers, depth: Int) {
+    var count = 0
+    for member in tree.children(block) {
+      count += 1
+      guard count <= Self.mostMembers else { return }
       switch tree.kind(member) {
       case .variableDecl: collectVariable(member, into: &found)
       case .initDecl: found.initializers.append(member)
-      case .enumCaseDecl:
-        for element in tree.children(member, .enumElement) {
-          found.cases.append(
-            EnumCase(name: tree.name(element), hasValues: tree.child(element, .parameterClause) != nil))
-        }
-      case .ifConfig, .ifConfigClause:
-        if depth < 8 { collect(in: member, into: &found, depth: depth + 1) }
+      case .enumCaseDecl: found.cases += tree.children(member, .enumElement)
+      case .ifConfig, .ifConfigClause: if depth < 8 { collect(in: member, into: &found, depth: depth + 1) }
       default: break
       }
     }
   }
 
-  private mutating func collectVariable(_ node: NodeID, into found: inout FoundMembers) {
-    guard let binding = tree.child(node, .binding), let pattern = tree.firstChild(binding),
-      tree.kind(pattern) == .identifier
-    else { return }
-    let type = tree.child(binding, .typeAnnotation).flatMap(tree.firstChild)
-    let isComputed = tree.child(binding, .accessorBlock).map { !isObserved($0) } ?? false
-    if tree.hasModifier(node, "static", "class") {
-      if isComputed || tree.hasToken(node, "let") {
-        if isScheme(binding, type: type, of: found.path) { found.kept.append(node) }
-      } else if type.flatMap({ framework(ofType: $0) }) == nil {
-        collectStored(binding, of: node, isStatic: true, into: &found)
+  private func collectVariable(_ node: NodeID, into found: inout FoundMembers) {
+    let isStatic = tree.hasModifier(node, "static", "class")
+    let isLet = tree.hasToken(node, "let")
+    // `@MainActor` and `@objc` wrap nothing.
+    let wrapper = tree.child(node, .attribute).flatMap { first in
+      tree.beginsInUppercase(first) && !tree.hasToken(first, "MainActor") ? first : nil
+    }
+    if wrapper != nil, !isStatic { found.isWrapped = true }
+    for binding in tree.children(node) where tree.kind(binding) == .binding {
+      guard let pattern = tree.firstChild(binding), tree.kind(pattern) == .identifier else { continue }
+      let type = tree.child(binding, .typeAnnotation).flatMap(tree.firstChild)
+      let isColor = type.map { isColorType($0) } ?? false
+      if let block = tree.child(binding, .accessorBlock), !isObserved(block) {
+        if isStatic {
+          found.constants.append(node)
+        } else if let type, !isColor, !found.draws, mayPick(node, type) {
+          // Colors and numbers are kept elsewhere; views are no schemes.
+          found.getters.append(node)
+        }
+        continue
       }
-      return
+      if isStatic, isLet {
+        found.constants.append(node)
+        continue
+      }
+      if isColor, !isStatic { found.holdsColor = true }
+      found.stored.append(
+        FoundProperty(
+          pattern: pattern, type: type, value: tree.child(binding, .initializer).flatMap(tree.firstChild),
+          wrapper: wrapper, isStatic: isStatic, isLet: isLet))
     }
-    if isComputed {
-      // Colors and numbers are kept elsewhere; views are no schemes.
-      if let type, !found.draws, mayLeadOn(type), framework(ofType: type) == nil { found.kept.append(node) }
-      return
-    }
-    if let type, framework(ofType: type) != nil { found.holdsColor = true }
-    for binding in tree.children(node, .binding) { collectStored(binding, of: node, isStatic: false, into: &found) }
+  }
+
+  private func isColorType(_ type: NodeID) -> Bool {
+    tree.lastName(ofType: type).flatMap { colorType(spelledBy: $0) } != nil && framework(ofType: type) != nil
   }
 
   /// Whether a property with a block after it is stored all the same: `{ didSet { … } }`.
@@ -102,36 +145,25 @@ extension SwiftExtractor {
     return tree.hasToken(accessor, "didSet") || tree.hasToken(accessor, "willSet")
   }
 
-  private func collectStored(_ binding: NodeID, of node: NodeID, isStatic: Bool, into found: inout FoundMembers) {
-    guard let pattern = tree.firstChild(binding), tree.kind(pattern) == .identifier else { return }
-    // `@MainActor` and `@objc` wrap nothing.
-    let wrapper = tree.children(node, .attribute).first { tree.beginsInUppercase($0) && !tree.hasToken($0, "MainActor") }
-    if wrapper != nil, !isStatic { found.isWrapped = true }
-    let type = tree.child(binding, .typeAnnotation).flatMap(tree.firstChild)
-    let value = tree.child(binding, .initializer).flatMap(tree.firstChild)
-    // Numbers and texts lead nowhere.
-    let mayLead = (type ?? value).map { mayLeadOn($0) } ?? (wrapper != nil)
-    guard mayLead || found.isStructure && !found.draws && !isStatic else { return }
-    found.properties.append(
-      stored(
-        tree.name(pattern), type: type, value: value, wrapper: wrapper, isStatic: isStatic,
-        isLet: tree.hasToken(node, "let")))
+  private func leadsOn(_ property: FoundProperty) -> Bool {
+    if let type = property.type { return !isColorType(type) && mayLeadOn(type) }
+    return property.value.map { mayLeadOn($0) } ?? (property.wrapper != nil)
   }
 
-  private func stored(
-    _ name: String, type: NodeID?, value: NodeID?, wrapper: NodeID?, isStatic: Bool, isLet: Bool
-  ) -> StoredProperty {
+  private func stored(_ property: FoundProperty) -> StoredProperty {
     var reader = TermReader(tree: tree)
-    let spelled = type.flatMap { type in reader.bounded(to: Self.largestType) { $0.type(type) } }
-    let initial = value.flatMap { value in reader.bounded(to: Self.largestInitial) { $0.term(value) } }
-    if spelled == nil, initial == nil, let wrapper, tree.hasToken(wrapper, "Environment"),
+    let name = tree.name(property.pattern)
+    let type = property.type.flatMap { type in reader.bounded(to: Self.largestType) { $0.type(type) } }
+    let initial = property.value.flatMap { value in reader.bounded(to: Self.largestInitial) { $0.term(value) } }
+    if type == nil, initial == nil, let wrapper = property.wrapper, tree.hasToken(wrapper, "Environment"),
       let argument = tree.arguments(wrapper).first.flatMap(tree.value(ofArgument:))
     {
       let (type, initial) = environment(argument)
-      return StoredProperty(name: name, type: type, initial: initial, isConstant: false, isStatic: isStatic)
+      return StoredProperty(name: name, type: type, initial: initial, isConstant: false, isStatic: property.isStatic)
     }
     return StoredProperty(
-      name: name, type: spelled, initial: initial, isConstant: isLet && wrapper == nil, isStatic: isStatic)
+      name: name, type: type, initial: initial, isConstant: property.isLet && property.wrapper == nil,
+      isStatic: property.isStatic)
   }
 
   private static let largestType = 16
@@ -150,20 +182,56 @@ extension SwiftExtractor {
     return (nil, .member(.instance(.named(["EnvironmentValues"])), name))
   }
 
-  /// Whether a static constant is a value of the type around it, or one that is made with colors.
-  private func isScheme(_ binding: NodeID, type: NodeID?, of path: [String]) -> Bool {
-    let own = path.last ?? ""
-    if let type {
-      guard let name = tree.lastName(ofType: type).map(tree.name) else { return false }
-      return framework(ofType: type) == nil && (name == own || name == "Self" || mayLeadOn(type))
+  /// Whether a static member is a value of the type around it, or one that may hold colors.
+  private func isScheme(_ node: NodeID, of own: String) -> Bool {
+    guard let binding = tree.child(node, .binding) else { return false }
+    if let type = tree.child(binding, .typeAnnotation).flatMap(tree.firstChild) {
+      guard let token = tree.lastName(ofType: type), !isColorType(type) else { return false }
+      return tree.token(token, is: "Self") || tree.name(token) == own || mayPick(node, type)
     }
     guard var value = tree.child(binding, .initializer).flatMap(tree.firstChild) else { return false }
     if tree.kind(value) == .forceUnwrap { value = tree.firstChild(value) ?? value }
-    guard tree.kind(value) == .call, let callee = tree.firstChild(value), colorType(ofCallee: callee) == nil, tree.beginsInUppercase(callee)
+    guard tree.kind(value) == .call, let callee = tree.firstChild(value), tree.kind(callee) == .identifier,
+      colorType(ofCallee: callee) == nil, tree.beginsInUppercase(callee), let token = tree.token(callee)
     else { return false }
-    let name = tree.name(callee)
-    return name == own || name == "Self" || mayLeadOn(value)
+    return tree.token(token, is: "Self") || tree.name(token) == own || speaksOfColor(token)
+      || tree.children(value).contains { givesColor($0) }
   }
+
+  /// Whether an argument is plainly a color.
+  private func givesColor(_ argument: NodeID) -> Bool {
+    guard tree.kind(argument) == .argument, let value = tree.firstChild(argument) else { return false }
+    switch tree.kind(value) {
+    case .call: return tree.firstChild(value).flatMap { colorType(ofCallee: $0) } != nil
+    case .member: return tree.firstChild(value).flatMap { colorType($0) } != nil
+    case .macro: return tree.hasToken(value, "colorLiteral")
+    default: return speaksOfColor(argument)
+    }
+  }
+
+  /// Whether a getter may pick one of several schemes: its own name or its type's says so. Of the many getters of a project
+  /// that give one of its types, few do; the colors behind one with another name stay unknown.
+  private func mayPick(_ declaration: NodeID, _ type: NodeID) -> Bool {
+    guard mayLeadOn(type) else { return false }
+    if let token = tree.lastName(ofType: type), speaksOfColor(token) { return true }
+    return tree.child(declaration, .binding).flatMap(tree.firstChild).map { speaksOfColor($0) } ?? false
+  }
+
+  private func speaksOfColor(_ node: NodeID) -> Bool { tree.token(node).map { speaksOfColor($0) } ?? false }
+
+  /// Whether a name has one of the words in it by which palettes, schemes and what holds them are called.
+  private func speaksOfColor(_ token: Token) -> Bool {
+    let start = Int(token.start), end = Int(token.end)
+    return tree.bytes.withUnsafeBytes { bytes in
+      let search = ByteSearch(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+      return Self.wordsOfColor.contains { search.finds($0) }
+    }
+  }
+
+  /// Without their first letters, which may be in upper case.
+  private static let wordsOfColor: [StaticString] = [
+    "olor", "heme", "alette", "cheme", "tyle", "esign", "oken", "sset", "kin", "ppearance", "rand", "olour",
+  ]
 
   /// The names behind a type's colon.
   private func inheritedNames(_ node: NodeID) -> [String] {
@@ -198,24 +266,6 @@ extension SwiftExtractor {
       guard let path = tree.path(node), let first = path.first, first.first?.isUppercase == true else { return false }
       return !PlainType.names.contains(first)
     default: return false
-    }
-  }
-}
-
-extension StoredProperty {
-  /// Whether it may lead to a color: of one of the project's own types.
-  fileprivate var leadsOn: Bool {
-    guard let type else { return initial != nil }
-    return type.mayLeadOn
-  }
-}
-
-extension TypeTerm {
-  fileprivate var mayLeadOn: Bool {
-    switch self {
-    case .named(let path): path.last.map { !PlainType.names.contains($0) } ?? false
-    case .optional(let inner): inner.mayLeadOn
-    case .array, .tuple, .function, .other: false
     }
   }
 }

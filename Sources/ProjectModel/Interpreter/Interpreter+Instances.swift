@@ -145,7 +145,9 @@ extension Interpreter {
   /// The case of an enum of the project; `nil` where it has none of that name.
   func enumCase(_ name: String, of entry: TypeEntry) -> Value? {
     let type = entry.value
-    guard type.kind == .enumeration, type.cases.contains(where: { $0.name == name && !$0.hasValues }) else { return nil }
+    guard type.kind == .enumeration, type.cases.contains(where: { $0.name == name && !$0.hasValues }) else {
+      return nil
+    }
     return .symbol(
       Symbol(name, .declared(DeclaredEnum(path: type.path, cases: Set(type.cases.map(\.name))))))
   }
@@ -253,7 +255,11 @@ extension Interpreter {
     case .instance(let instance):
       instance.type == Self.environment ? value : declaredType(instance.type).flatMap { anyValue(of: $0) }
     case .symbol(let symbol):
-      if case .declared(let type)? = symbol.vocabulary { declaredType(type.path).flatMap { anyValue(of: $0) } } else { nil }
+      if case .declared(let type)? = symbol.vocabulary {
+        declaredType(type.path).flatMap { anyValue(of: $0) }
+      } else {
+        nil
+      }
     case .optional(let inner?): anyOther(inner)
     default: nil
     }

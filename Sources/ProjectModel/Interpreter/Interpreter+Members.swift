@@ -50,7 +50,8 @@ extension Interpreter {
       }
       guard failure == nil else { return nil }
     }
-    if let type = declaredType(path), let value = enumCase(name, of: type) ?? storedProperty(name, of: type.value.path) {
+    if let type = declaredType(path), let value = enumCase(name, of: type) ?? storedProperty(name, of: type.value.path)
+    {
       return value
     }
     guard failure == nil else { return nil }
