@@ -62,6 +62,7 @@ extension Document {
       }
     }
     let evaluation = evaluation(occurrence)
+    if occurrence.isTentative, !evaluation.mayBeColor { return [] }
     let values = values(of: evaluation)
     switch evaluation {
     case .unknown: return values

@@ -85,6 +85,14 @@ extension Evaluation {
     }
   }
 
+  /// Whether something that may be no color is certainly one: its value is known, or why it is not.
+  package var mayBeColor: Bool {
+    switch self {
+    case .one, .either: true
+    case .unknown(let reason): reason != .external && reason != .unresolvedHelper && reason != .unsupported
+    }
+  }
+
   package var isKnown: Bool {
     if case .unknown = self { false } else { true }
   }

@@ -40,7 +40,7 @@ struct IndexRows {
   }
 
   func rows() -> [JSONText] {
-    var rows = file.occurrences.map { ($0.span, occurrence($0)) }
+    var rows = file.occurrences.compactMap { occurrence in row(occurrence).map { (occurrence.span, $0) } }
     if case .swift(let facts) = file.content { rows += facts.members.compactMap { declaration($0) } }
     if let asset = snapshot.catalogs.colorSet(at: file.path) {
       rows.append((asset.colorSet.span, row(asset.colorSet.span, "asset", assetMembers(asset))))
@@ -57,7 +57,10 @@ struct IndexRows {
     [("name", .string(asset.name.text))] + asset.evaluation.members
   }
 
-  private func occurrence(_ occurrence: Occurrence) -> JSONText {
+  /// The row of a mention; `nil` for what may be no color, and is not known to be one.
+  private func row(_ occurrence: Occurrence) -> JSONText? {
+    let evaluation = snapshot.evaluate(occurrence, in: file.path)
+    if occurrence.isTentative, !evaluation.mayBeColor { return nil }
     var members: [(String, JSONText?)] = [
       ("spelling", .string(occurrence.expr.spelling)), ("text", .string(source.text(occurrence.span))),
     ]
@@ -70,7 +73,7 @@ struct IndexRows {
     } else if isSystemColor(occurrence) {
       members.append(("resolution", .string("system")))
     }
-    members += snapshot.evaluate(occurrence, in: file.path).members
+    members += evaluation.members
     return row(occurrence.span, occurrence.role == .reference ? "reference" : "literal", members)
   }
 

@@ -5,7 +5,6 @@ extension SwiftExtractor {
   /// that are constants, getters that pick one, initialisers that fill one.
   mutating func visitType(_ node: NodeID) {
     guard let kind = TypeDeclaration.Kind(tree.kind(node)), let block = tree.child(node, .memberBlock) else { return }
-    let inherited = inheritedNames(node)
     var found = FoundMembers(isStructure: kind == .structure, draws: draws(node, block))
     collect(in: block, into: &found, depth: 0)
     // What nothing leads to from here, and what leads nowhere, need not be known.
@@ -15,15 +14,15 @@ extension SwiftExtractor {
       let isKept = isMemberwise && !property.isStatic || leadsOn(property) && (!found.draws || isRoot(property))
       if isKept { leading.append(property) }
     }
-    guard
-      !leading.isEmpty || !found.cases.isEmpty || !found.getters.isEmpty || !found.constants.isEmpty
-        || !inherited.isEmpty || kind == .requirements || found.holdsColor
-    else { return }
-    guard !isDead(node), kind != .enumeration || !inherited.contains("CodingKey") else { return }
+    let inherited = inheritedNames(node, isPalette: found.declaresColor)
+    let isKept =
+      !leading.isEmpty || !found.cases.isEmpty || !found.getters.isEmpty || !inherited.isEmpty || found.declaresColor
+    guard isKept || !found.constants.isEmpty, !isDead(node), kind != .enumeration || !isOfKeys(node) else { return }
     let path = scope(of: node) + (typeName(ofDeclaration: node) ?? [])
     for constant in found.constants where isScheme(constant, of: path.last ?? "") { keepBody(of: constant) }
     for getter in found.getters { keepBody(of: getter) }
     if found.holdsColor { for initializer in found.initializers { keepBody(of: initializer) } }
+    guard isKept else { return }
     var cases: [EnumCase] = []
     for element in found.cases {
       cases.append(EnumCase(name: tree.name(element), hasValues: tree.child(element, .parameterClause) != nil))
@@ -77,6 +76,8 @@ extension SwiftExtractor {
     var isWrapped = false
     /// Whether a value stores a color.
     var holdsColor = false
+    /// Whether any property is a color.
+    var declaresColor = false
 
     init(isStructure: Bool, draws: Bool) {
       self.isStructure = isStructure
@@ -114,6 +115,7 @@ extension SwiftExtractor {
       guard let pattern = tree.firstChild(binding), tree.kind(pattern) == .identifier else { continue }
       let type = tree.child(binding, .typeAnnotation).flatMap(tree.firstChild)
       let isColor = type.map { isColorType($0) } ?? false
+      if isColor { found.declaresColor = true }
       if let block = tree.child(binding, .accessorBlock), !isObserved(block) {
         if isStatic {
           found.constants.append(node)
@@ -233,15 +235,27 @@ extension SwiftExtractor {
     "olor", "heme", "alette", "cheme", "tyle", "esign", "oken", "sset", "kin", "ppearance", "rand", "olour",
   ]
 
-  /// The names behind a type's colon.
-  private func inheritedNames(_ node: NodeID) -> [String] {
+  /// The names behind a type's colon: of one without colors those that speak of color.
+  private func inheritedNames(_ node: NodeID, isPalette: Bool) -> [String] {
     guard let inheritance = tree.child(node, .inheritance) else { return [] }
-    return tree.children(inheritance).compactMap { type in
-      guard let token = tree.lastName(ofType: type) else { return nil }
+    var names: [String] = []
+    for type in tree.children(inheritance) {
+      guard let token = tree.lastName(ofType: type), isPalette || speaksOfColor(token) || isDecoding(token) else {
+        continue
+      }
       let name = tree.name(token)
-      return PlainType.names.contains(name) || PlainType.protocols.contains(name) ? nil : name
+      if !PlainType.names.contains(name), !PlainType.protocols.contains(name) { names.append(name) }
     }
+    return names
   }
+
+  /// Whether values of a type that conforms to this protocol may come from anywhere.
+  private func isDecoding(_ token: Token) -> Bool {
+    tree.token(token, is: "Codable") || tree.token(token, is: "Decodable")
+  }
+
+  /// Whether the cases of an enum are keys for coding.
+  private func isOfKeys(_ node: NodeID) -> Bool { inherits(node, from: "CodingKey") }
 }
 
 // MARK: - What may lead to a color

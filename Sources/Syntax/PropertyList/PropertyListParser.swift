@@ -10,9 +10,10 @@ struct PropertyListParser {
 
   /// They stay where they are while this lives.
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var index = 0
   private var nodes: [PropertyList.Node] = []
   private var stack: [Frame] = []
+  /// The innermost value that is open; kept apart from the rest, for it is asked at every string.
+  private var top = Frame(node: -1, isDictionary: false)
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -20,19 +21,36 @@ struct PropertyListParser {
   }
 
   mutating func parse() -> [PropertyList.Node] {
-    while let byte = nextByte() {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
       switch byte {
-      case UInt8(ascii: "{"): open(.dictionary)
-      case UInt8(ascii: "("): open(.array)
-      case UInt8(ascii: "}"), UInt8(ascii: ")"): close()
+      case 0...0x20:
+        index &+= 1
+        continue
+      case UInt8(ascii: "/"):
+        if let end = endOfComment(at: index) {
+          index = end
+          continue
+        }
+        index = addWord(at: index)
+      case UInt8(ascii: "{"):
+        open(.dictionary, at: index)
+        index &+= 1
+      case UInt8(ascii: "("):
+        open(.array, at: index)
+        index &+= 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"):
+        index &+= 1
+        if let outer = stack.popLast() { top = outer }
       case UInt8(ascii: ";"):
-        index += 1
-        if !stack.isEmpty { stack[stack.count - 1].key = -1 }
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): add(.string, readQuoted(byte))
-      default:
-        let start = index
-        while index < bytes.count, isWordByte(bytes[index]) { index += 1 }
-        if index > start { add(.string, Span(start, index)) } else { index += 1 }
+        index &+= 1
+        top.key = -1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): index = addQuoted(byte, at: index)
+      case UInt8(ascii: "="), UInt8(ascii: ","):
+        index &+= 1
+        continue
+      default: index = addWord(at: index)
       }
       // What stands after the outermost value is none of it.
       if stack.isEmpty, !nodes.isEmpty { break }
@@ -40,15 +58,10 @@ struct PropertyListParser {
     return nodes
   }
 
-  private mutating func open(_ kind: PropertyList.Kind) {
+  private mutating func open(_ kind: PropertyList.Kind, at index: Int) {
     add(kind, Span(index, index))
-    stack.append(Frame(node: Int32(nodes.count - 1), isDictionary: kind == .dictionary))
-    index += 1
-  }
-
-  private mutating func close() {
-    index += 1
-    _ = stack.popLast()
+    stack.append(top)
+    top = Frame(node: Int32(nodes.count - 1), isDictionary: kind == .dictionary)
   }
 
   /// Adds a value to what is open. In a dictionary a string may be a key, and any other value without one belongs to
@@ -56,76 +69,70 @@ struct PropertyListParser {
   private mutating func add(_ kind: PropertyList.Kind, _ span: Span) {
     let node = Int32(nodes.count)
     nodes.append(PropertyList.Node(kind: kind, span: span))
-    guard let top = stack.indices.last else { return }
-    guard stack[top].isDictionary else { return link(node, in: top) }
-    let key = stack[top].key
-    if key >= 0 {
-      link(key, in: top)
-      link(node, in: top)
-      stack[top].key = -1
+    guard top.node >= 0 else { return }
+    guard top.isDictionary else { return link(node) }
+    if top.key >= 0 {
+      link(top.key)
+      link(node)
+      top.key = -1
     } else if kind == .string {
-      stack[top].key = node
+      top.key = node
     }
   }
 
-  private mutating func link(_ node: Int32, in frame: Int) {
-    let last = stack[frame].lastChild
-    if last < 0 {
-      nodes[Int(stack[frame].node)].firstChild = node
+  private mutating func link(_ node: Int32) {
+    if top.lastChild < 0 {
+      nodes[Int(top.node)].firstChild = node
     } else {
-      nodes[Int(last)].nextSibling = node
+      nodes[Int(top.lastChild)].nextSibling = node
     }
-    stack[frame].lastChild = node
+    top.lastChild = node
   }
 
-  private func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0...0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("),
-      UInt8(ascii: ")"), UInt8(ascii: "="), UInt8(ascii: ";"), UInt8(ascii: ","):
-      false
-    default: true
-    }
+  // MARK: - Strings and comments
+
+  /// Each gives the index after what it read.
+  private mutating func addWord(at start: Int) -> Int {
+    var index = start
+    while index < bytes.count, Self.isWordByte(bytes[index]) { index &+= 1 }
+    guard index > start else { return start &+ 1 }
+    add(.string, Span(start, index))
+    return index
   }
 
-  private mutating func readQuoted(_ quote: UInt8) -> Span {
-    index += 1
-    let start = index
+  @inline(__always)
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    if byte >= 0x3E { return byte != UInt8(ascii: "{") && byte != UInt8(ascii: "}") }
+    // White space, quotes, parentheses, `,`, `;` and `=`.
+    return byte > 0x20 && separators & (1 << UInt64(byte)) == 0
+  }
+
+  private static let separators: UInt64 =
+    1 << 0x22 | 1 << 0x27 | 1 << 0x28 | 1 << 0x29 | 1 << 0x2C | 1 << 0x3B | 1 << 0x3D
+
+  private mutating func addQuoted(_ quote: UInt8, at start: Int) -> Int {
+    var index = start &+ 1
     while index < bytes.count, bytes[index] != quote {
-      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+      index &+= bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
-    let content = Span(start, min(index, bytes.count))
-    index = min(index + 1, bytes.count)
-    return content
+    add(.string, Span(start + 1, min(index, bytes.count)))
+    return min(index &+ 1, bytes.count)
   }
 
-  /// The next byte that is neither white space nor of a comment; it is not passed.
-  private mutating func nextByte() -> UInt8? {
-    while index < bytes.count {
-      if bytes[index] <= 0x20 {
-        index += 1
-      } else if bytes[index] == UInt8(ascii: "/"), index + 1 < bytes.count, skipComment(opening: bytes[index + 1]) {
-        continue
-      } else {
-        return bytes[index]
-      }
-    }
-    return nil
-  }
-
-  /// Skips a comment whose slash stands here; false where there is none.
-  private mutating func skipComment(opening: UInt8) -> Bool {
-    switch opening {
+  /// The index after a comment whose slash stands here; `nil` where there is none.
+  private func endOfComment(at start: Int) -> Int? {
+    guard start &+ 1 < bytes.count else { return nil }
+    var index = start &+ 2
+    switch bytes[start &+ 1] {
     case UInt8(ascii: "*"):
-      index += 2
-      while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index + 1] != UInt8(ascii: "/") {
-        index += 1
+      while index &+ 1 < bytes.count, bytes[index] != UInt8(ascii: "*") || bytes[index &+ 1] != UInt8(ascii: "/") {
+        index &+= 1
       }
-      index = min(index + 2, bytes.count)
-      return true
+      return min(index &+ 2, bytes.count)
     case UInt8(ascii: "/"):
-      while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index += 1 }
-      return true
-    default: return false
+      while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D { index &+= 1 }
+      return index
+    default: return nil
     }
   }
 }
