@@ -223,17 +223,29 @@ extension SwiftExtractor {
 
   /// Whether a name has one of the words in it by which palettes, schemes and what holds them are called.
   private func speaksOfColor(_ token: Token) -> Bool {
-    let start = Int(token.start), end = Int(token.end)
+    let end = Int(token.end)
     return tree.bytes.withUnsafeBytes { bytes in
-      let search = ByteSearch(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
-      return Self.wordsOfColor.contains { search.finds($0) }
+      for start in Int(token.start)..<end where end - start >= 4 {
+        // Without their first letters, which may be in upper case.
+        let word: StaticString
+        switch (bytes[start], bytes[start + 1]) {
+        case (UInt8(ascii: "o"), UInt8(ascii: "l")): word = "olo"
+        case (UInt8(ascii: "o"), UInt8(ascii: "k")): word = "oken"
+        case (UInt8(ascii: "h"), UInt8(ascii: "e")): word = "heme"
+        case (UInt8(ascii: "c"), UInt8(ascii: "h")): word = "cheme"
+        case (UInt8(ascii: "a"), UInt8(ascii: "l")): word = "alette"
+        case (UInt8(ascii: "t"), UInt8(ascii: "y")): word = "tyle"
+        case (UInt8(ascii: "e"), UInt8(ascii: "s")): word = "esign"
+        case (UInt8(ascii: "s"), UInt8(ascii: "s")): word = "sset"
+        case (UInt8(ascii: "p"), UInt8(ascii: "p")): word = "ppearance"
+        case (UInt8(ascii: "r"), UInt8(ascii: "a")): word = "rand"
+        default: continue
+        }
+        if word.withUTF8Buffer({ bytes[start..<end].starts(with: $0) }) { return true }
+      }
+      return false
     }
   }
-
-  /// Without their first letters, which may be in upper case.
-  private static let wordsOfColor: [StaticString] = [
-    "olor", "heme", "alette", "cheme", "tyle", "esign", "oken", "sset", "kin", "ppearance", "rand", "olour",
-  ]
 
   /// The names behind a type's colon: of one without colors those that speak of color.
   private func inheritedNames(_ node: NodeID, isPalette: Bool) -> [String] {
