@@ -2,8 +2,12 @@ package import Facts
 
 extension DeclarationIndex {
   /// Whether the project's own code takes a lookup's call, so that the name need not be an asset's.
-  package func owns(_ lookup: NamedColor.Lookup, scope: [String]) -> Bool {
-    if !lookupInitializers[lookup].isEmpty { return true }
+  ///
+  /// - Parameter hasBundle: whether the call names a bundle; one that does is none of an initialiser that takes only a name.
+  package func owns(_ lookup: NamedColor.Lookup, hasBundle: Bool = false, scope: [String]) -> Bool {
+    let answers = hasBundle ? [true] : [true, false]
+    let isOwned = answers.contains { !lookupInitializers[OwnedLookup(lookup: lookup, hasBundle: $0)].isEmpty }
+    if isOwned { return true }
     return switch lookup {
     case .color: isReplaced("Color", scope: scope)
     case .uiColor: isReplaced("UIColor", scope: scope)
@@ -43,16 +47,20 @@ extension DeclarationIndex {
 
 extension InitializerDeclaration {
   /// The lookups whose calls this initialiser takes: one with their labels and a first parameter that can be a name.
-  var lookups: [NamedColor.Lookup] {
+  var lookups: [DeclarationIndex.OwnedLookup] {
     guard let type = types.first, !Self.numbers.contains(type), ColorFramework(typeName: type) == nil else { return [] }
+    func owned(_ lookup: NamedColor.Lookup, alone: [String], inBundle: [[String]]) -> [DeclarationIndex.OwnedLookup] {
+      (accepts(alone) ? [DeclarationIndex.OwnedLookup(lookup: lookup, hasBundle: false)] : [])
+        + (inBundle.contains(where: accepts) ? [DeclarationIndex.OwnedLookup(lookup: lookup, hasBundle: true)] : [])
+    }
     switch typeName {
-    case "Color": return [["_"], ["_", "bundle"]].contains(where: accepts) ? [.color] : []
+    case "Color": return owned(.color, alone: ["_"], inBundle: [["_", "bundle"]])
     case "UIColor":
-      guard [["named"], ["named", "in"], ["named", "in", "compatibleWith"]].contains(where: accepts) else { return [] }
-      return accepts(["named"]) ? [.uiColor, .objectiveC] : [.uiColor]
+      return owned(.uiColor, alone: ["named"], inBundle: [["named", "in"], ["named", "in", "compatibleWith"]])
+        + owned(.objectiveC, alone: ["named"], inBundle: [])
     case "NSColor":
-      guard [["named"], ["named", "bundle"]].contains(where: accepts) else { return [] }
-      return accepts(["named"]) ? [.nsColor, .objectiveC] : [.nsColor]
+      return owned(.nsColor, alone: ["named"], inBundle: [["named", "bundle"]])
+        + owned(.objectiveC, alone: ["named"], inBundle: [])
     default: return []
     }
   }

@@ -29,13 +29,20 @@ package struct DeclarationIndex: Hashable, Sendable {
     package let hasFallback: Bool
   }
 
+  /// A lookup by name that an initialiser of the project takes.
+  package struct OwnedLookup: Hashable, Sendable {
+    let lookup: NamedColor.Lookup
+    /// Whether the call names a bundle.
+    let hasBundle: Bool
+  }
+
   package private(set) var members = FileIndex<MemberKey, MemberDeclaration>()
   /// What can be run to make a color; initialisers by the name `init`.
   private var helpers = FileIndex<MemberKey, HelperDeclaration>()
   /// Initialisers that take the calls of one that the SDK's type has too.
   private(set) var componentInitializers = FileIndex<ComponentCall, Span>()
   /// Initialisers that take the calls of a lookup by name.
-  package private(set) var lookupInitializers = FileIndex<NamedColor.Lookup, Span>()
+  package private(set) var lookupInitializers = FileIndex<OwnedLookup, Span>()
   /// Types by their last names, extensions too.
   private(set) var types = FileIndex<String, TypeDeclaration>()
   /// Types by the last names of what they inherit from or conform to.
@@ -123,7 +130,7 @@ extension DeclarationIndex {
     return Set(types).map { ($0, Span(0, 0)) }
   }
 
-  private static func lookupInitializers(_ facts: SwiftFacts?) -> [(NamedColor.Lookup, Span)] {
+  private static func lookupInitializers(_ facts: SwiftFacts?) -> [(OwnedLookup, Span)] {
     (facts?.initializers ?? []).flatMap { declaration in declaration.lookups.map { ($0, declaration.span) } }
   }
 

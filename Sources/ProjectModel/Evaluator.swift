@@ -153,12 +153,20 @@ extension Evaluator {
       guard let name = assets.first?.name else { return .unknown(.external) }
       let isAll = assets.count == snapshot.catalogs.colorSets(named: name).count
       return isAll ? snapshot.catalogs.evaluation(named: name) : Evaluation(ofAssets: assets)
-    case .missing: return .unknown(.external)
+    case .missing: return copy(of: named, at: place).map { .one(AdaptiveColor($0)) } ?? .unknown(.external)
     case .owned: return term(named, at: place).map { run($0, at: place).evaluation } ?? .unknown(.unresolvedHelper)
     case .dynamic:
       guard case .rawValue(let type) = named.name else { return .unknown(.runtime) }
       return evaluate(rawValuesOf: type, for: named, at: place)
     }
+  }
+
+  /// What a nib draws for an asset that is not found: the copy that it keeps.
+  private func copy(of named: NamedColor, at place: Place) -> ColorValue? {
+    guard named.lookup == .interfaceBuilder, case .literal(let name, _) = named.name,
+      case .interface(let interface)? = snapshot.files[place.path]?.content
+    else { return nil }
+    return interface.resources.first { $0.name == name }?.value
   }
 
   /// `Color(x.rawValue)`: the color of the case at hand, else that of each.

@@ -17,7 +17,8 @@ package enum Resolution: Hashable, Sendable {
 extension Snapshot {
   /// What a lookup finds, as far as the workspace tells.
   package func resolve(_ named: NamedColor, scope: [String] = [], in path: Path) -> Resolution {
-    if declarations.owns(named.lookup, scope: scope) || isTakenOver(named.lookup) { return .owned }
+    let isOwned = declarations.owns(named.lookup, hasBundle: named.bundle != .none, scope: scope)
+    if isOwned || isTakenOver(named.lookup) { return .owned }
     guard let name = literalName(named.name, scope: scope, in: path) else { return .dynamic }
     let assets = catalogs.colorSets(named: name)
     return assets.isEmpty ? .missing : .assets(reachable(assets, by: named.bundle, in: path))

@@ -77,7 +77,8 @@ private struct Reach {
     guard let first = lookups.first,
       lookups.allSatisfy({ lookup in
         lookup.lookup.bundle.isKnown(to: lookup.file, in: inspection.snapshot)
-          && !inspection.snapshot.declarations.owns(lookup.lookup.lookup, scope: lookup.scope)
+          && !inspection.snapshot.declarations.owns(
+            lookup.lookup.lookup, hasBundle: lookup.lookup.bundle != .none, scope: lookup.scope)
       }), inspection.snapshot.colorNamedCategories.isEmpty
     else { return nil }
     lookup = first.lookup.lookup
