@@ -60,6 +60,10 @@ import Testing
             case (true, true): return rgb(0x9C, 0xC7, 0xFF)
             }
           }): #2F80ED/#5AA0FF/#0A4CA8/#9CC7FF
+      Theme.gray: #9CA3AF/#6B7280/#6B7280/#D1D5DB
+      Theme.blue: #2F80ED/#5AA0FF/#0A4CA8/#9CC7FF
+      Theme.gray: #9CA3AF/#6B7280/#6B7280/#D1D5DB
+      Theme.blue: #2F80ED/#5AA0FF/#0A4CA8/#9CC7FF
       UIColor.a: #9CA3AF/#6B7280/#6B7280/#D1D5DB
       UIColor.b: #2F80ED/#5AA0FF/#0A4CA8/#9CC7FF
       """)

@@ -169,6 +169,9 @@ import Testing
       UIColor(white: 1, alpha: 1): #FFFFFF
       UIColor(named: "Ink"): #111111
       UIColor(white: 1, alpha: 1): #FFFFFF
+      Theme.a: #FFFFFF or #111111
+      Theme.b: #FFFFFF
+      Theme.c: #111111
       Color.a: #FFFFFF or #111111
       Color.b: #FFFFFF
       Color.c: #111111

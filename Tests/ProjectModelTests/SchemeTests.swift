@@ -177,7 +177,6 @@ import Testing
       mine.ink: #FFFFFF
       other.ink: #000000
       self.other.ink: #000000
-      theme.ink: unknown: external
       """, ignoring: "Theme.swift")
   }
 
@@ -227,7 +226,6 @@ import Testing
       }
       """,
       """
-      theme.theme.theme.theme.color: unknown: unresolved-helper
       many.color: unknown: runtime
       picked.color: unknown: parameter
       """, ignoring: "Theme.swift")
@@ -243,8 +241,7 @@ import Testing
       }
       """,
       """
-      content.header: unknown: external
-      Badge.small: unknown: unresolved-helper
+
       """)
   }
 }

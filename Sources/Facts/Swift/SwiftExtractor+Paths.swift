@@ -11,10 +11,17 @@ extension SwiftExtractor {
   /// Records a path at a place where a color may stand. A view or a style may stand there as well, so it is a mention only
   /// if it leads to a color.
   mutating func recordPath(_ node: NodeID) {
+    guard seenPaths.insert(node).inserted else { return }
     let expr = path(node)
     if case .unknown = expr { return }
     if case .member(let member) = expr, let root = member.names.first { pathRoots.insert(root) }
     record(node, role: .reference, expr, isTentative: true)
+  }
+
+  /// `Palette.ink` or `theme.tint` wherever it stands; one that stands where a color is wanted is found there.
+  mutating func visitPath(_ node: NodeID) {
+    guard let base = tree.firstChild(node), tree.speaksOfColors(node, base) else { return }
+    recordPath(node)
   }
 
   /// What a path denotes: names are resolved later, but for one that begins with a local or a parameter.
@@ -84,5 +91,28 @@ extension SwiftTree {
       if colorType(root) != nil { return nil }
     }
     return kind(root) == .identifier && colorType(root) == nil ? value : nil
+  }
+
+  /// Whether a member is a whole path whose names say that it may lead to a color: `Palette.ink`, `theme.tint`.
+  func speaksOfColors(_ member: SwiftTree.NodeID, _ base: SwiftTree.NodeID) -> Bool {
+    guard kind(base) == .member || kind(base) == .identifier, speaksOfColor(base) || speaksOfColor(member),
+      let parent = parent(member)
+    else { return false }
+    switch kind(parent) {
+    // Of a longer path it is a part, and what is called is a function.
+    case .member, .call, .assignment: if firstChild(parent) == member { return false }
+    case .keyPath, .subscript, .optionalChain: return false
+    default: break
+    }
+    var root = base
+    for _ in 0..<16 {
+      if kind(root) == .identifier {
+        guard colorType(root) == nil else { return false }
+        return beginsInUppercase(root) ? !PlainType.names.contains(name(root)) : speaksOfColor(root)
+      }
+      guard kind(root) == .member, colorType(root) == nil, let next = firstChild(root) else { return false }
+      root = next
+    }
+    return false
   }
 }

@@ -35,6 +35,8 @@ struct SwiftExtractor: ~Copyable {
   var overlays: [NodeID: Bool] = [:]
   /// Declarations of types, in order.
   private var types: [NodeID] = []
+  /// Paths that were recorded.
+  var seenPaths: Set<NodeID> = []
   /// Names with which paths to colors begin.
   var pathRoots: Set<String> = []
   /// Bodies of color helpers; `nil` as long as there is none.
@@ -85,7 +87,9 @@ struct SwiftExtractor: ~Copyable {
       visitProperty(node)
       visitForcedStyle(node)
       visitColorAssignment(node)
-    case .member: visitMember(node)
+    case .member:
+      visitMember(node)
+      visitPath(node)
     case .macro: visitMacro(node)
     case .variableDecl:
       visitVariable(node)

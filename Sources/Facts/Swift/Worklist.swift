@@ -69,7 +69,8 @@ extension SwiftTree {
   private func mayMemberMatter(_ member: NodeID) -> Bool {
     guard let base = firstChild(member) else { return false }
     if colorType(base) != nil { return true }
-    return kind(base) == .member && isNestedColorMember(member)
+    if kind(base) == .member, isNestedColorMember(member) { return true }
+    return speaksOfColors(member, base)
   }
 
   private func mayCallMatter(_ call: NodeID) -> Bool {

@@ -196,7 +196,7 @@ extension SwiftExtractor {
     guard tree.kind(value) == .call, let callee = tree.firstChild(value), tree.kind(callee) == .identifier,
       colorType(ofCallee: callee) == nil, tree.beginsInUppercase(callee), let token = tree.token(callee)
     else { return false }
-    return tree.token(token, is: "Self") || tree.name(token) == own || speaksOfColor(token)
+    return tree.token(token, is: "Self") || tree.name(token) == own || tree.speaksOfColor(token)
       || tree.children(value).contains { givesColor($0) }
   }
 
@@ -207,7 +207,7 @@ extension SwiftExtractor {
     case .call: return tree.firstChild(value).flatMap { colorType(ofCallee: $0) } != nil
     case .member: return tree.firstChild(value).flatMap { colorType($0) } != nil
     case .macro: return tree.hasToken(value, "colorLiteral")
-    default: return speaksOfColor(argument)
+    default: return tree.speaksOfColor(argument)
     }
   }
 
@@ -215,36 +215,8 @@ extension SwiftExtractor {
   /// that give one of its types, few do; the colors behind one with another name stay unknown.
   private func mayPick(_ declaration: NodeID, _ type: NodeID) -> Bool {
     guard mayLeadOn(type) else { return false }
-    if let token = tree.lastName(ofType: type), speaksOfColor(token) { return true }
-    return tree.child(declaration, .binding).flatMap(tree.firstChild).map { speaksOfColor($0) } ?? false
-  }
-
-  private func speaksOfColor(_ node: NodeID) -> Bool { tree.token(node).map { speaksOfColor($0) } ?? false }
-
-  /// Whether a name has one of the words in it by which palettes, schemes and what holds them are called.
-  private func speaksOfColor(_ token: Token) -> Bool {
-    let end = Int(token.end)
-    return tree.bytes.withUnsafeBytes { bytes in
-      for start in Int(token.start)..<end where end - start >= 4 {
-        // Without their first letters, which may be in upper case.
-        let word: StaticString
-        switch (bytes[start], bytes[start + 1]) {
-        case (UInt8(ascii: "o"), UInt8(ascii: "l")): word = "olo"
-        case (UInt8(ascii: "o"), UInt8(ascii: "k")): word = "oken"
-        case (UInt8(ascii: "h"), UInt8(ascii: "e")): word = "heme"
-        case (UInt8(ascii: "c"), UInt8(ascii: "h")): word = "cheme"
-        case (UInt8(ascii: "a"), UInt8(ascii: "l")): word = "alette"
-        case (UInt8(ascii: "t"), UInt8(ascii: "y")): word = "tyle"
-        case (UInt8(ascii: "e"), UInt8(ascii: "s")): word = "esign"
-        case (UInt8(ascii: "s"), UInt8(ascii: "s")): word = "sset"
-        case (UInt8(ascii: "p"), UInt8(ascii: "p")): word = "ppearance"
-        case (UInt8(ascii: "r"), UInt8(ascii: "a")): word = "rand"
-        default: continue
-        }
-        if word.withUTF8Buffer({ bytes[start..<end].starts(with: $0) }) { return true }
-      }
-      return false
-    }
+    if let token = tree.lastName(ofType: type), tree.speaksOfColor(token) { return true }
+    return tree.child(declaration, .binding).flatMap(tree.firstChild).map { tree.speaksOfColor($0) } ?? false
   }
 
   /// The names behind a type's colon: of one without colors those that speak of color.
@@ -252,7 +224,7 @@ extension SwiftExtractor {
     guard let inheritance = tree.child(node, .inheritance) else { return [] }
     var names: [String] = []
     for type in tree.children(inheritance) {
-      guard let token = tree.lastName(ofType: type), isPalette || speaksOfColor(token) || isDecoding(token) else {
+      guard let token = tree.lastName(ofType: type), isPalette || tree.speaksOfColor(token) || isDecoding(token) else {
         continue
       }
       let name = tree.name(token)
