@@ -13,7 +13,7 @@ package enum FileKind: UInt8, Hashable, Sendable {
   /// `Contents.json` of any other asset folder; only its place and name matter, its bytes are never read.
   case otherAsset
   /// `.gitmodules`, `Package.swift`, `project.pbxproj`, `project.yml`: what a checkout may lack; and `Info.plist` and
-  /// `.xcconfig`, which may hold the app to one color scheme.
+  /// `.xcconfig`, which may hold the app to one color scheme. All may name colors.
   case projectFile
 
   /// The kind of a file by its path alone; `nil` for files that say nothing about colors.

@@ -12,6 +12,7 @@ private func mentions(_ text: String) -> [String] {
       case .none: ""
       case .main: " in main"
       case .module: " in module"
+      case .target: " in target"
       case .other(let text): " in " + text
       }
     let fallback = occurrence.hasFallback ? " ??" : ""

@@ -37,8 +37,8 @@ final class FileRecord: Sendable {
     guard Prefilter.admits(bytes, kind) else { return .success(empty(path, kind, isReported: isReported)) }
     let source = Source(path: path, bytes: Array(bytes))
     let facts = FileFacts(of: source, kind: kind)
-    // Project files are large, and no finding is in them.
-    let kept = kind == .projectFile ? nil : source
+    // Project files are large, and findings are only where they name a color.
+    let kept = kind == .projectFile && !facts.namesColors ? nil : source
     return .success(FileRecord(kind: kind, isReported: isReported, facts: facts, source: kept))
   }
 
@@ -88,6 +88,12 @@ final class FileRecord: Sendable {
     guard isReported, source != nil, let facts else { return false }
     if case .swift(let swift) = facts.content { return !swift.isGenerated }
     return true
+  }
+}
+
+extension FileFacts {
+  fileprivate var namesColors: Bool {
+    if case .project(let project) = content { !project.occurrences.isEmpty } else { true }
   }
 }
 

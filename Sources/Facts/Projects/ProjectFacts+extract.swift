@@ -17,6 +17,7 @@ extension ProjectFacts {
       self.init(ofConfigurationFile: source)
     } else {
       self.init(folders: [], catalogNames: [])
+      if source.path.isInfoPlist { occurrences = Self.namesInInfoPlist(source) }
     }
     schemes = SchemeSet(forcedBy: source)
   }

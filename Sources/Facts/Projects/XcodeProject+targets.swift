@@ -1,25 +1,30 @@
 import Syntax
 
 extension XcodeProject {
-  /// The targets that build something, in the project's order.
-  var targets: [BuildTarget] {
+  /// The targets that build something, in the project's order, and the colors that the settings of all of them name.
+  var targets: (targets: [BuildTarget], names: [Occurrence]) {
     let settings = XcodeProjectSettings(self)
     let targets = objects(of: .project).first.map { objects("targets", of: $0) } ?? []
     let synchronized = synchronizedGroups
     // Targets that build much the same are common.
     var places: [ID: Path] = [:]
-    return targets.compactMap { id, target in
-      guard isKind(target, "PBXNativeTarget") else { return nil }
+    var found: [BuildTarget] = []
+    var names = settings.names
+    for (id, target) in targets where isKind(target, "PBXNativeTarget") {
       var members = Members(places: places)
-      defer { places = members.places }
       addPhases(of: target, to: &members)
+      places = members.places
       let listed = Set(objects("fileSystemSynchronizedGroups", of: target).map(\.id))
       for group in synchronized { add(group, isListed: listed.contains(group.id), of: id, to: &members) }
-      return BuildTarget(
-        name: list.string("name", of: target).map { String(decoding: $0, as: UTF8.self) } ?? "",
-        product: Self.product(list.string("productType", of: target) ?? []), roots: members.roots,
-        configurations: settings.configurations(of: target), isWhole: members.isWhole)
+      let own = settings.settings(of: target, found.count)
+      names += own.names
+      found.append(
+        BuildTarget(
+          name: list.string("name", of: target).map { String(decoding: $0, as: UTF8.self) } ?? "",
+          product: Self.product(list.string("productType", of: target) ?? []), roots: members.roots,
+          configurations: own.configurations, infoPlists: own.infoPlists, isWhole: members.isWhole))
     }
+    return (found, names)
   }
 
   private struct Members {

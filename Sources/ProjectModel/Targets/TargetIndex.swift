@@ -62,6 +62,15 @@ package struct TargetIndex: Hashable, Sendable {
     return found
   }
 
+  /// The target of an identity.
+  func target(_ id: Target.ID) -> Target? {
+    guard let targets = projects[id.project]?.targets, targets.indices.contains(id.ordinal) else { return nil }
+    return Target(id: id, facts: targets[id.ordinal])
+  }
+
+  /// The targets whose property list a file is.
+  func targets(ofInfoPlist path: Path) -> [Target] { all.filter { $0.facts.infoPlists.contains(path) } }
+
   /// Whether a target's bundle has what is in a catalog.
   package func holds(_ target: Target, _ catalog: Path) -> Bool {
     targets(of: catalog).contains { $0.id == target.id }
