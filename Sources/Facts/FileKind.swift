@@ -12,7 +12,7 @@ package enum FileKind: UInt8, Hashable, Sendable {
   case assetGroup
   /// `Contents.json` of any other asset folder; only its place and name matter, its bytes are never read.
   case otherAsset
-  /// `.gitmodules`, `Package.swift`, `project.pbxproj`, `project.yml`: what a checkout may lack; and `Info.plist` and
+  /// `.gitmodules`, `Package.swift`, `project.pbxproj`, `project.xcproj`, `project.yml`: what a checkout may lack; and `Info.plist` and
   /// `.xcconfig`, which may hold the app to one color scheme. All may name colors.
   case projectFile
 
@@ -33,6 +33,7 @@ package enum FileKind: UInt8, Hashable, Sendable {
       self = .objectiveC
     case 2 where path.hasExtension("mm"): self = .objectiveC
     case 7 where path.isNamed("project.pbxproj"): self = .projectFile
+    case 6 where path.isNamed("project.xcproj"): self = .projectFile
     case 3 where path.hasExtension("xib"): self = .interfaceBuilder
     case 10 where path.hasExtension("storyboard"): self = .interfaceBuilder
     case 3 where path.isNamed("project.yml"): self = .projectFile

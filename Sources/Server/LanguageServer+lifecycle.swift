@@ -31,6 +31,7 @@ extension LanguageServer {
   /// All that a snapshot is made of.
   private static let watched = [
     "**/*.{swift,m,mm,h}", "**/*.xcassets/**", "**/*.colorset/**", "**/Package.swift", "**/project.pbxproj",
+    "**/project.xcproj",
     "**/.gitmodules", "**/.gitignore",
   ]
 

@@ -1,8 +1,8 @@
 package import Syntax
 
 extension ProjectFacts {
-  /// What a project file says, told by its name: `.gitmodules`, `Package.swift`, `project.pbxproj`, XcodeGen's
-  /// `project.yml`, an `.xcconfig` or an `Info.plist`.
+  /// What a project file says, told by its name: `.gitmodules`, `Package.swift`, `project.pbxproj`,
+  /// `project.xcproj`, XcodeGen's `project.yml`, an `.xcconfig` or an `Info.plist`.
   package init(of source: Source) {
     let name = source.path.name
     if name.elementsEqual(".gitmodules".utf8) {
@@ -11,6 +11,8 @@ extension ProjectFacts {
       self.init(ofManifest: source)
     } else if name.elementsEqual("project.pbxproj".utf8) {
       self.init(ofXcodeProject: source)
+    } else if name.elementsEqual("project.xcproj".utf8) {
+      self.init(ofXcodeJSONProject: source)
     } else if name.elementsEqual("project.yml".utf8) {
       self.init(folders: [], catalogNames: Self.catalogs(ofProjectSpecification: source))
     } else if source.path.hasExtension("xcconfig") {

@@ -70,7 +70,9 @@ struct XcodeProjectSettings {
       let name = list.raw(key)
       symbols.set(name, list.value(value)[...])
       if let occurrence = Occurrence(setting: name, list.raw(value), target: target) { own.names.append(occurrence) }
-      if list.spells(key, "INFOPLIST_FILE") { own.infoPlist = project.place(ofSetting: list.value(value)) }
+      if list.spells(key, "INFOPLIST_FILE") {
+        own.infoPlist = project.sourceRoot?.resolving(setting: list.value(value))
+      }
     }
     if !symbols.isEmpty { own.layers.append(.settings(symbols)) }
   }
@@ -85,15 +87,16 @@ struct XcodeProjectSettings {
   }
 }
 
-extension XcodeProject {
-  /// Where the file of a build setting is, whose path starts at the project's folder; `nil` where another variable is in it.
-  fileprivate func place(ofSetting path: [UInt8]) -> Path? {
+extension Path {
+  /// Where the file of a build setting is, whose path starts at this folder, the project's; `nil` where another variable is
+  /// in it.
+  func resolving(setting path: [UInt8]) -> Path? {
     var rest = path[...]
     for root in ["$(SRCROOT)/", "${SRCROOT}/", "$SRCROOT/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
     where rest.starts(with: root.utf8) {
       rest = rest.dropFirst(root.utf8.count)
       break
     }
-    return rest.isEmpty || rest.contains(UInt8(ascii: "$")) ? nil : sourceRoot?.resolving(rest)
+    return rest.isEmpty || rest.contains(UInt8(ascii: "$")) ? nil : resolving(rest)
   }
 }
