@@ -36,7 +36,7 @@ package enum FileKind: UInt8, Hashable, Sendable {
     case 6 where path.isNamed("project.xcproj"): self = .projectFile
     case 3 where path.hasExtension("xib"): self = .interfaceBuilder
     case 10 where path.hasExtension("storyboard"): self = .interfaceBuilder
-    case 3 where path.isNamed("project.yml"): self = .projectFile
+    case 3 where path.isProjectSpecification, 4 where path.isProjectSpecification: self = .projectFile
     case 0 where path.isNamed(".gitmodules"): self = .projectFile
     default: return nil
     }
@@ -64,6 +64,9 @@ extension ArraySlice<UInt8> {
 }
 
 extension Path {
+  /// Whether it is named as a specification of XcodeGen's.
+  package var isProjectSpecification: Bool { isNamed("project.yml") || isNamed("project.yaml") }
+
   /// Whether it is named as the property list of a target is: `Info.plist`, `App-Info.plist`, `Info-Debug.plist`.
   package var isInfoPlist: Bool {
     hasExtension("plist") && (name.hasSuffix("Info.plist") || name.starts(with: "Info".utf8))

@@ -111,6 +111,47 @@ import Testing
       """)
   }
 
+  @Test func inSpecifications() {
+    checkDiagnostics(
+      """
+      -- colors: Brand #2F80ED, colors/accent-color #111 --
+      -- project.yml --
+      settings:
+        ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME: colors/accent-color
+        ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME: "Brant" # as before
+                                                             ^^^^^ unknown-color warning: no color named 'Brant' in this workspace; did you mean 'Brand'?
+      targets:
+        App:
+          info: {path: Info.plist, properties: {UILaunchScreen: {UIColorName: brand}}}
+                                                                              ^^^^^ unknown-color: no color named 'brand' in this workspace; the asset is 'Brand'
+          settings:
+            base:
+              ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME: AccentColor
+              ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME: ${PAPER}
+      """)
+  }
+
+  @Test func inXcodeProjectsAsJSON() {
+    checkDiagnostics(
+      """
+      -- App.xcodeproj/project.xcproj --
+      {
+        "files": [ { "kind": "folder", "path": "App", "target-membership": [ "App" ] } ],
+        "targets": [ { "name": "App", "product-type": "application", "build-settings": {
+          "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": "AccentColor",
+                                                             ^^^^^^^^^^^ unknown-color warning: no color named 'AccentColor' in this workspace
+          "ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME": "Paper",
+                                                                 ^^^^^ wrong-bundle: 'Paper' is not in the bundle of 'App'; it is in that of 'Kit'
+          "ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME[config=Debug]": "Ink",
+        } } ],
+      }
+      -- colors in App/A.xcassets: Ink #111111 --
+      -- Kit/Package.swift --
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      -- colors in Kit/Sources/Kit/K.xcassets: Paper #222222 --
+      """)
+  }
+
   @Test func silentWhereItIsNotLookedUp() {
     let template = "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = AccentColor;"
     func silent(_ fixture: String, filePath: String = #filePath, line: Int = #line) {

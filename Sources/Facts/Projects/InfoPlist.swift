@@ -19,5 +19,5 @@ extension ProjectFacts {
   /// the build settings of an accent color and of a widget's background.
   ///
   /// Source: Apple's "Information Property List"; `actool`'s partial property lists.
-  private static let colorKeys: Set<String> = ["UIColorName", "NSAccentColorName", "NSWidgetBackgroundColorName"]
+  static let colorKeys: Set<String> = ["UIColorName", "NSAccentColorName", "NSWidgetBackgroundColorName"]
 }

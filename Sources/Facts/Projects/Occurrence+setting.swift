@@ -17,6 +17,12 @@ extension Occurrence {
     self.init(projectName: value, lookup: .buildSetting, bundle: target.map { .target($0) } ?? .none)
   }
 
+  /// The color that a key of a property list names, where it is written in another file.
+  init?(infoPlistKey key: String, _ value: ArraySlice<UInt8>) {
+    guard ProjectFacts.colorKeys.contains(key) else { return nil }
+    self.init(projectName: value, lookup: .infoPlist, bundle: .none)
+  }
+
   /// Most settings are others, and there are thousands.
   private static func isColorName(_ key: ArraySlice<UInt8>) -> Bool {
     guard key.first == UInt8(ascii: "A") else { return false }

@@ -13,8 +13,8 @@ extension ProjectFacts {
       self.init(ofXcodeProject: source)
     } else if name.elementsEqual("project.xcproj".utf8) {
       self.init(ofXcodeJSONProject: source)
-    } else if name.elementsEqual("project.yml".utf8) {
-      self.init(folders: [], catalogNames: Self.catalogs(ofProjectSpecification: source))
+    } else if source.path.isProjectSpecification {
+      self.init(ofProjectSpecification: source)
     } else if source.path.hasExtension("xcconfig") {
       self.init(ofConfigurationFile: source)
     } else {

@@ -59,7 +59,14 @@ package struct TargetIndex: Hashable, Sendable {
       if folder != path, projects[folder.appending("Package.swift".utf8)] != nil { break }
       next = folder.parent
     }
-    return found
+    return Self.generated(found)
+  }
+
+  /// Of targets that an Xcode project has, and those of the specification that it is generated of, the former: they say what
+  /// is built.
+  private static func generated(_ found: [Target]) -> [Target] {
+    guard found.count > 1, found.contains(where: \.id.isOfXcode) else { return found }
+    return found.filter { !$0.id.isOfSpecification }
   }
 
   /// The target of an identity.
@@ -84,6 +91,9 @@ package struct Target: Sendable, Identifiable {
     package let project: Path
     /// Its place in that file's list.
     let ordinal: Int
+
+    fileprivate var isOfXcode: Bool { project.isNamed("project.pbxproj") || project.isNamed("project.xcproj") }
+    fileprivate var isOfSpecification: Bool { project.isProjectSpecification }
   }
 
   package let id: ID
