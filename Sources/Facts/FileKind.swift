@@ -56,6 +56,17 @@ package enum FileKind: UInt8, Hashable, Sendable {
   }
 }
 
+extension FileKind {
+  /// The kind by what is in the file, too: of files named `Project.swift`, those that import its library are manifests of
+  /// Tuist's.
+  package func told(by bytes: UnsafeRawBufferPointer, at path: Path) -> FileKind {
+    guard path.isNamed("Project.swift") else { return self }
+    return ByteSearch(bytes).finds("import ProjectDescription") ? .projectFile : .swift
+  }
+
+  func told(by source: Source) -> FileKind { source.bytes.withUnsafeBytes { told(by: $0, at: source.path) } }
+}
+
 extension ArraySlice<UInt8> {
   /// Whether these bytes end in `suffix`.
   package func hasSuffix(_ suffix: StaticString) -> Bool {
@@ -66,6 +77,9 @@ extension ArraySlice<UInt8> {
 extension Path {
   /// Whether it is named as a specification of XcodeGen's.
   package var isProjectSpecification: Bool { isNamed("project.yml") || isNamed("project.yaml") }
+
+  /// Whether an Xcode project may be generated of it.
+  package var isGeneratorInput: Bool { isProjectSpecification || isNamed("Project.swift") }
 
   /// Whether it is named as the property list of a target is: `Info.plist`, `App-Info.plist`, `Info-Debug.plist`.
   package var isInfoPlist: Bool {

@@ -5,6 +5,7 @@ extension Property {
   static let settings = Property(name: "settings") { bytes in
     let paths = [
       "App/Info.plist", "A.xcconfig", "A.xcodeproj/project.pbxproj", "A.xcodeproj/project.xcproj", "project.yml",
+      "Project.swift",
     ]
     return paths.lazy.compactMap { path in
       SmallProject(path, kind: .projectFile, bytes).problem().map { "\(path): \($0)" }

@@ -32,6 +32,7 @@ final class FileRecord: Sendable {
   static func of(
     _ path: Path, _ kind: FileKind, isReported: Bool, bytes: UnsafeRawBufferPointer
   ) -> Result<FileRecord, ReadFailure> {
+    let kind = kind.told(by: bytes, at: path)
     // Before anything is looked for in them: text in UTF-16 holds no word that is known here.
     if kind.isSource, Prefilter.isBinary(bytes) { return .failure(.binary) }
     guard Prefilter.admits(bytes, kind) else { return .success(empty(path, kind, isReported: isReported)) }
@@ -52,7 +53,8 @@ final class FileRecord: Sendable {
 
   /// The same once more after a keystroke, which mostly leaves most of a Swift file as it was.
   func retyped(_ path: Path, _ bytes: [UInt8]) -> Result<FileRecord, ReadFailure> {
-    guard kind == .swift, bytes.count <= kind.largestSize else {
+    let isSwift = kind == .swift && bytes.withUnsafeBytes { kind.told(by: $0, at: path) } == .swift
+    guard isSwift, bytes.count <= kind.largestSize else {
       return Self.of(path, kind, isReported: isReported, unsaved: bytes)
     }
     if bytes.withUnsafeBytes(Prefilter.isBinary) { return .failure(.binary) }

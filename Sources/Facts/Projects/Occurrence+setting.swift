@@ -33,7 +33,7 @@ extension Occurrence {
   /// A name as a project's files have it, where it is plain: one with a quote, a backslash or a `;` in it may be cut short
   /// or go on in the next line.
   private init?(projectName name: ArraySlice<UInt8>, lookup: NamedColor.Lookup, bundle: BundleTerm) {
-    guard !name.isEmpty, !name.contains(where: { "$\"'\\;".utf8.contains($0) }),
+    guard !name.isEmpty, !name.contains(where: { $0 < 0x20 || "$\"'\\;".utf8.contains($0) }),
       let text = String(validating: name, as: UTF8.self)
     else { return nil }
     let span = Span(name.startIndex, name.endIndex)

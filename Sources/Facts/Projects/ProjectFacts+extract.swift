@@ -1,7 +1,7 @@
 package import Syntax
 
 extension ProjectFacts {
-  /// What a project file says, told by its name: `.gitmodules`, `Package.swift`, `project.pbxproj`,
+  /// What a project file says, told by its name: `.gitmodules`, `Package.swift`, Tuist's `Project.swift`, `project.pbxproj`,
   /// `project.xcproj`, XcodeGen's `project.yml`, an `.xcconfig` or an `Info.plist`.
   package init(of source: Source) {
     let name = source.path.name
@@ -9,6 +9,8 @@ extension ProjectFacts {
       self.init(folders: Self.submodules(of: source), catalogNames: [])
     } else if name.elementsEqual("Package.swift".utf8) {
       self.init(ofManifest: source)
+    } else if name.elementsEqual("Project.swift".utf8) {
+      self.init(ofTuistManifest: source)
     } else if name.elementsEqual("project.pbxproj".utf8) {
       self.init(ofXcodeProject: source)
     } else if name.elementsEqual("project.xcproj".utf8) {

@@ -33,14 +33,14 @@ extension ProjectSpecification {
     }
     guard let excluded = patterns(source["excludes"]), let included = patterns(source["includes"]) else { return nil }
     var left: [Path] = []
-    for pattern in excluded where !Self.isIrrelevant(pattern) {
-      guard let path = Self.folder(of: pattern), let part = self.place(path, in: place) else { return nil }
+    for pattern in excluded where !FilePattern.isIrrelevant(pattern) {
+      guard let path = FilePattern.folder(of: pattern), let part = self.place(path, in: place) else { return nil }
       left.append(part)
     }
     if source["includes"] == nil { return [BuildTarget.Root(place, excluded: left)] }
     var roots: [BuildTarget.Root] = []
     for pattern in included {
-      guard let path = Self.folder(of: pattern), let part = self.place(path, in: place) else { return nil }
+      guard let path = FilePattern.folder(of: pattern), let part = self.place(path, in: place) else { return nil }
       roots.append(BuildTarget.Root(part, excluded: left))
     }
     return roots
@@ -58,26 +58,7 @@ extension ProjectSpecification {
   }
 
   private func place(_ path: String, in folder: Path) -> Path? {
-    path.contains(where: { "$*?[{".contains($0) }) ? nil : folder.resolving(path.utf8)
-  }
-
-  /// Whether a pattern is about files of a kind that says nothing about colors: `**/*.md`, `Info.plist`.
-  private static func isIrrelevant(_ pattern: String) -> Bool {
-    guard let name = pattern.split(separator: "/").last, let dot = name.lastIndex(of: ".") else { return false }
-    return irrelevantExtensions.contains(String(name[dot...].dropFirst()))
-  }
-
-  /// Of these, none is the extension of a folder with sources or catalogs.
-  private static let irrelevantExtensions: Set<String> = [
-    "md", "txt", "plist", "json", "yml", "yaml", "strings", "stringsdict", "xcstrings", "entitlements", "sh", "png",
-    "pdf", "svg", "DS_Store", "gitkeep", "xcconfig", "graphql", "stencil", "rb", "py", "otf", "ttf",
-  ]
-
-  /// The path of a pattern that means a file, or a folder with all that is in it: `Old`, `Old/*`, `Old/**`; `nil` for others.
-  private static func folder(of pattern: String) -> String? {
-    var parts = pattern.split(separator: "/")
-    while let last = parts.last, last == "*" || last == "**" { parts.removeLast() }
-    return parts.isEmpty ? nil : parts.joined(separator: "/")
+    FilePattern.isPlain(path) ? folder.resolving(path.utf8) : nil
   }
 }
 

@@ -66,7 +66,7 @@ package struct TargetIndex: Hashable, Sendable {
   /// is built.
   private static func generated(_ found: [Target]) -> [Target] {
     guard found.count > 1, found.contains(where: \.id.isOfXcode) else { return found }
-    return found.filter { !$0.id.isOfSpecification }
+    return found.filter { !$0.id.isOfGenerator }
   }
 
   /// The target of an identity.
@@ -93,7 +93,7 @@ package struct Target: Sendable, Identifiable {
     let ordinal: Int
 
     fileprivate var isOfXcode: Bool { project.isNamed("project.pbxproj") || project.isNamed("project.xcproj") }
-    fileprivate var isOfSpecification: Bool { project.isProjectSpecification }
+    fileprivate var isOfGenerator: Bool { project.isGeneratorInput }
   }
 
   package let id: ID
