@@ -69,6 +69,30 @@ import Testing
     #expect(facts.occurrences.map { source.text($0.span) } == ["Launch", "colors/accent-color"])
   }
 
+  @Test func settings() {
+    let key = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+    func configurations(_ settings: String, root: String = "") -> [BuildConfiguration] {
+      facts("\(root)\ntargets: {A: {type: application, settings: \(settings)}}").targets.flatMap(\.configurations)
+    }
+    var on = SymbolSettings()
+    on.extensions = .set("YES")
+    let isOn = [BuildConfiguration(layers: [.settings(on)])]
+    #expect(configurations("{\(key): YES}") == isOn)
+    #expect(configurations("{base: {\(key): \"YES\"}, configs: {Debug: {A: B}}}") == isOn)
+    #expect(configurations("{}", root: "settings: {base: {\(key): YES}}") == isOn)
+    #expect(configurations("{}") == [BuildConfiguration(layers: [])])
+    #expect(configurations("{base: {\(key): YES}, configs: {Debug: {\(key): NO}}}").isEmpty)
+    #expect(configurations("{groups: [a]}").isEmpty)
+    #expect(configurations("*a").isEmpty)
+    #expect(configurations("{}", root: "configFiles: {Debug: a.xcconfig}").isEmpty)
+  }
+
+  @Test func sourcesOutside() {
+    let target = facts("targets: {A: {sources: [A, ../../B, {path: ../../../C, type: folder}]}}").targets.first
+    #expect(target?.roots == [root("ios/A")])
+    #expect(target?.isWhole == false)
+  }
+
   /// Whose sources are not written out may build any file, so that no file's targets are known.
   @Test(arguments: [
     ("name: App", "include: base.yml"), ("sources: Widget", "templates: [Extension]"),

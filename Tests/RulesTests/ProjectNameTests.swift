@@ -131,6 +131,28 @@ import Testing
       """)
   }
 
+  @Test func inTargetsOfSpecifications() {
+    checkDiagnostics(
+      """
+      -- project.yml --
+      targets:
+        App:
+          type: application
+          sources: [App]
+          settings:
+            ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME: AccentColor
+                                                            ^^^^^^^^^^^ unknown-color warning: no color named 'AccentColor' in this workspace
+        Widget:
+          type: app-extension
+          sources: [Widget]
+          settings:
+            base: {ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME: Ink, ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME: Paper}
+                                                                       ^^^ wrong-bundle: 'Ink' is not in the bundle of 'Widget'; it is in that of 'App'
+      -- colors in App/A.xcassets: Ink #111111 --
+      -- colors in Widget/W.xcassets: Paper #333333 --
+      """)
+  }
+
   @Test func inXcodeProjectsAsJSON() {
     checkDiagnostics(
       """

@@ -6,8 +6,9 @@ extension ProjectFacts {
   init(ofProjectSpecification source: Source) {
     let specification = ProjectSpecification(source)
     self.init(folders: specification.localPackages, catalogNames: specification.catalogNames)
-    targets = specification.targets ?? []
-    occurrences = specification.names
+    let targets = specification.targets
+    self.targets = targets ?? []
+    occurrences = specification.names(hasTargets: targets != nil)
   }
 }
 
@@ -40,12 +41,13 @@ struct ProjectSpecification {
     guard isWhole, root["include"] == nil, let members = root["targets"]?.members else { return nil }
     var targets: [BuildTarget] = []
     for target in members {
-      guard let roots = roots(of: target.value) else { return nil }
+      guard let members = self.members(of: target.value) else { return nil }
       let product = target.value["type"]?.text.map { BuildTarget.Product.appleType($0[...]) }
       targets.append(
         BuildTarget(
-          name: target.key, product: product ?? .other, roots: roots, infoPlists: infoPlists(of: target.value),
-          isWhole: !mayAddCatalogs(target.value)))
+          name: target.key, product: product ?? .other, roots: members.roots,
+          configurations: configurations(of: target.value), infoPlists: infoPlists(of: target.value),
+          isWhole: members.isWhole && !mayAddCatalogs(target.value)))
     }
     return targets
   }
@@ -66,5 +68,29 @@ struct ProjectSpecification {
         return BuildTarget.mayAddCatalogs(script: Array(bytes[text.span.start..<text.span.end]))
       }
     }
+  }
+
+  /// The settings of a target over those of the project; none where groups of settings, files or single configurations have a
+  /// say in generated symbols.
+  private func configurations(of target: YAMLValue) -> [BuildConfiguration] {
+    guard target["configFiles"] == nil, root["configFiles"] == nil, let own = symbols(target["settings"]),
+      let ofProject = symbols(root["settings"])
+    else { return [] }
+    return [BuildConfiguration(layers: [own, ofProject].filter { !$0.isEmpty }.map { .settings($0) })]
+  }
+
+  /// What `settings`, flat or with a `base`, say of generated symbols; `nil` where that is not all.
+  private func symbols(_ settings: YAMLValue?) -> SymbolSettings? {
+    guard let settings, !settings.isNull else { return SymbolSettings() }
+    guard settings.members != nil, settings["groups"] == nil, settings["<<"] == nil else { return nil }
+    for configuration in settings["configs"]?.members ?? [] {
+      guard let symbols = symbols(configuration.value), symbols.isEmpty else { return nil }
+    }
+    var symbols = SymbolSettings()
+    for setting in (settings.members ?? []) + (settings["base"]?.members ?? []) {
+      guard let text = setting.value.text else { continue }
+      symbols.set(Array(setting.key.utf8)[...], Array(text.utf8)[...])
+    }
+    return symbols
   }
 }
