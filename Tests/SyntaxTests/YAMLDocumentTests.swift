@@ -33,7 +33,8 @@ private func shown(_ value: YAMLValue?) -> String {
     ("a: |\n  b: c\n\n  d\ne: f", "{a: |, e: f}"), ("- >-\n  a\n  b\n- c", "[|, c]"), ("a: |\nb: c", "{a: |, b: c}"),
     ("a: &b\n  c: d\ne: &f g\nh: *b", "{a: {c: d}, e: g, h: ?}"), ("a:\tb", "{a: b}"),
     ("a:\n  b:\n    c: d\ne: f", "{a: {b: {c: d}}, e: f}"),
-    ("a: b\n  c", "{a: ?}"), ("- a\n  b\n- c", "[?, c]"), ("a: \"b\n  c\"\nd: e", "{a: ?, d: e}"),
+    ("a : ' b '", "{a:  b }"), ("a: b\n  c", "{a: ?}"), ("- a\n  b\n- c", "[?, c]"),
+    ("a: \"b\n  c\"\nd: e", "{a: ?, d: e}"),
     ("a: \"b\\n\"", "{a: ?}"),
     ("a: 'b''c'", "{a: ?}"), ("a: b: c", "{a: ?}"), ("a: [b\n c]", "{a: [?]}"),
   ])

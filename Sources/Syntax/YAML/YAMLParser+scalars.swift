@@ -19,7 +19,9 @@ extension YAMLParser {
     var end = index
     while !isLineBreak(end) {
       if bytes[end] == UInt8(ascii: ":"), isSpace(end + 1) {
-        let key = text(start, end)
+        var last = end
+        while last > start, bytes[last - 1] == 0x20 || bytes[last - 1] == 0x09 { last -= 1 }
+        let key = text(start, last)
         if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "*")
           || byte == UInt8(ascii: "!")
         {
@@ -153,9 +155,5 @@ extension YAMLParser {
     add(YAMLValue(.block, span: Span(start, index)))
   }
 
-  func text(_ start: Int, _ end: Int) -> String {
-    var end = end
-    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
-    return String(decoding: bytes[start..<end], as: UTF8.self)
-  }
+  func text(_ start: Int, _ end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
 }
