@@ -87,7 +87,7 @@ extension Snapshot {
       searched += hosts
     }
     // A catalog of no target that is known may end anywhere.
-    let holders = assets.map { targets.targets(of: $0.catalog) }
+    let holders = assets.map { targets.everyTarget(of: $0.catalog) }
     guard let holder = holders[0].first, holders.allSatisfy({ !$0.isEmpty }),
       !searched.contains(where: { host in holders.contains { $0.contains { $0.id == host.id } } }),
       searched.allSatisfy(isWhole)

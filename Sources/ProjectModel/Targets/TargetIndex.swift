@@ -39,8 +39,17 @@ package struct TargetIndex: Hashable, Sendable {
     }
   }
 
-  /// The targets that a source file or a catalog is built into, each once; none where no project file says so.
+  /// The targets that a source file or a catalog is built into, each once; none where no project file says so. Of targets
+  /// that an Xcode project has, and those of the specification that it is generated of, the former: they say what is built.
   package func targets(of path: Path) -> [Target] {
+    let found = everyTarget(of: path)
+    guard found.count > 1, found.contains(where: \.id.isOfXcode) else { return found }
+    return found.filter { !$0.id.isOfGenerator }
+  }
+
+  /// As `targets(of:)`, with those of specifications in any case: a file that was added since the project was generated is in
+  /// the specification alone, and the catalog beside it in both.
+  func everyTarget(of path: Path) -> [Target] {
     if roots.isEmpty { return [] }
     let isCatalog = path.hasExtension("xcassets")
     var found: [Target] = []
@@ -59,14 +68,7 @@ package struct TargetIndex: Hashable, Sendable {
       if folder != path, projects[folder.appending("Package.swift".utf8)] != nil { break }
       next = folder.parent
     }
-    return Self.generated(found)
-  }
-
-  /// Of targets that an Xcode project has, and those of the specification that it is generated of, the former: they say what
-  /// is built.
-  private static func generated(_ found: [Target]) -> [Target] {
-    guard found.count > 1, found.contains(where: \.id.isOfXcode) else { return found }
-    return found.filter { !$0.id.isOfGenerator }
+    return found
   }
 
   /// The target of an identity.
@@ -80,7 +82,7 @@ package struct TargetIndex: Hashable, Sendable {
 
   /// Whether a target's bundle has what is in a catalog.
   package func holds(_ target: Target, _ catalog: Path) -> Bool {
-    targets(of: catalog).contains { $0.id == target.id }
+    everyTarget(of: catalog).contains { $0.id == target.id }
   }
 }
 

@@ -10,11 +10,11 @@ extension YAMLParser {
     /// The key whose value is awaited.
     var key: String?
 
-    /// Takes in what was read last, as an element, a value, or a key without one.
-    mutating func take() {
+    /// Takes in what was read last, as an element, a value, or a key without one, which ends at a place.
+    mutating func take(at place: Int) {
       defer { (last, key) = (nil, nil) }
       if let key {
-        let value = last ?? YAMLValue(.null, span: Span(start, start))
+        let value = last ?? YAMLValue(.null, span: Span(place, place))
         isMapping
           ? members.append(YAMLMember(key: key, value: value))
           : elements.append(YAMLValue(.mapping([YAMLMember(key: key, value: value)]), span: value.span))
@@ -42,8 +42,8 @@ extension YAMLParser {
         guard var closed = open.popLast(), closed.isMapping == (bytes[index] == UInt8(ascii: "}")) else {
           return leaveFlow(from: start)
         }
+        closed.take(at: index)
         index += 1
-        closed.take()
         let value = YAMLValue(
           closed.isMapping ? .mapping(closed.members) : .sequence(closed.elements), span: Span(closed.start, index))
         guard let top = open.indices.last else { return value }
@@ -59,8 +59,8 @@ extension YAMLParser {
     let start = index
     switch bytes[index] {
     case UInt8(ascii: ","):
+      flow.take(at: index)
       index += 1
-      flow.take()
     case UInt8(ascii: ":") where isSpace(index + 1) || isFlowEnd(bytes[index + 1]) || flow.last != nil:
       index += 1
       if flow.key != nil { isWhole = false }
