@@ -78,7 +78,7 @@ extension Evaluator {
     case .color: return .call(.name("Color"), [TermArgument(label: "", value: text)])
     case .uiColor: return .call(.name("UIColor"), [TermArgument(label: "named", value: text)])
     case .nsColor: return .call(.name("NSColor"), [TermArgument(label: "named", value: text)])
-    case .resource, .objectiveC, .interfaceBuilder: return nil
+    case .resource, .objectiveC, .interfaceBuilder, .infoPlist, .buildSetting: return nil
     }
   }
 }

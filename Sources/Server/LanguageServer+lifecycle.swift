@@ -31,7 +31,7 @@ extension LanguageServer {
   /// All that a snapshot is made of.
   private static let watched = [
     "**/*.{swift,m,mm,h}", "**/*.xcassets/**", "**/*.colorset/**", "**/Package.swift", "**/project.pbxproj",
-    "**/.gitmodules", "**/.gitignore",
+    "**/project.{xcproj,yml,yaml}", "**/*.{xcconfig,plist}", "**/.gitmodules", "**/.gitignore",
   ]
 
   /// Has a folder read, once.
