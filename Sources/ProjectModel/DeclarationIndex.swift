@@ -47,6 +47,8 @@ package struct DeclarationIndex: Hashable, Sendable {
   private(set) var types = FileIndex<String, TypeDeclaration>()
   /// Types by the last names of what they inherit from or conform to.
   private(set) var heirs = FileIndex<String, TypeDeclaration>()
+  /// Types of which values are made elsewhere than in constants, by their last names.
+  private(set) var constructions = FileIndex<String, Span>()
   /// Constants of types of the project, by the last names of these.
   private(set) var instances = FileIndex<String, HelperDeclaration>()
   /// By the enum's last name.
@@ -89,6 +91,9 @@ package struct DeclarationIndex: Hashable, Sendable {
     }
     helpers.replace(Self.helpers(old), with: Self.helpers(new), of: path)
     instances.replace(Self.instances(old), with: Self.instances(new), of: path)
+    if old?.constructions ?? [] != new?.constructions ?? [], !path.isTest {
+      constructions.replace(Self.constructions(old), with: Self.constructions(new), of: path)
+    }
     if old?.types ?? [] != new?.types ?? [] {
       types.replace(Self.types(old), with: Self.types(new), of: path)
       heirs.replace(Self.heirs(old), with: Self.heirs(new), of: path)
@@ -123,6 +128,10 @@ extension DeclarationIndex {
 
   private static func instances(_ facts: SwiftFacts?) -> [(String, HelperDeclaration)] {
     facts?.helpers.compactMap { helper in helper.instanceType.map { ($0, helper) } } ?? []
+  }
+
+  private static func constructions(_ facts: SwiftFacts?) -> [(String, Span)] {
+    facts?.constructions.sorted().map { ($0, Span(0, 0)) } ?? []
   }
 
   private static func shadowedTypes(_ facts: SwiftFacts?) -> [(ShadowedType, Span)] {

@@ -173,11 +173,36 @@ import Testing
       }
       """,
       """
-      theme.ink: #000000
+      theme.ink: unknown: parameter
       mine.ink: #FFFFFF
-      other.ink: #000000
-      self.other.ink: #000000
+      other.ink: unknown: parameter
+      self.other.ink: unknown: parameter
       """, ignoring: "Theme.swift")
+  }
+
+  /// One constant is an example; what else is made of the type may hold anything.
+  @Test func constantsOfAType() {
+    func check(_ constants: String, _ expected: String, extra: String = "") {
+      checkColors(
+        """
+        -- Theme.swift --
+        struct Theme { let ink: Color }
+        extension Theme { \(constants) }
+        \(extra)
+        -- View.swift --
+        struct Sample: View {
+          let theme: Theme
+          var body: some View { Text("Ab").foregroundStyle(theme.ink) }
+        }
+        """, expected, ignoring: "Theme.swift")
+    }
+    let dark = "static let dark = Theme(ink: Color(white: 0))"
+    let light = "static let light = Self(ink: Color(white: 1))"
+    check(dark, "theme.ink: unknown: parameter")
+    check("\(dark); \(light)", "theme.ink: #000000 or #FFFFFF")
+    check(
+      "\(dark); \(light)", "theme.ink: unknown: parameter",
+      extra: "func custom() -> Theme { Theme(ink: Color(white: 0.5)) }")
   }
 
   @Test func anotherNameForAColorType() {

@@ -165,6 +165,8 @@ extension SwiftExtractor {
       visitColorInitializer(node, type: type)
     } else if isImplicitInit(callee) {
       visitImplicitInitializer(node)
+    } else if tree.isConstruction(callee) {
+      visitConstruction(node, of: callee)
     } else if tree.kind(callee) == .implicitMember {
       visitImplicitHelper(node, name: tree.name(callee))
     } else if let argument = Self.soleColorArgument(of: node, callee: callee, in: tree) {

@@ -11,6 +11,8 @@ package struct SwiftFacts: Hashable, Sendable {
   package var helpers: [HelperDeclaration] = []
   /// Types, and extensions of types, as far as their values can hold colors.
   package var types: [TypeDeclaration] = []
+  /// Types with names that speak of color of which values are made elsewhere than in a constant, by their last names.
+  package var constructions: Set<String> = []
   /// Enums with `String` raw values.
   package var stringEnums: [StringEnum] = []
   /// Types named as one of the SDK's color types, which then own calls by that name.

@@ -268,6 +268,33 @@ extension SwiftExtractor {
   }
 }
 
+extension SwiftExtractor {
+  /// `Theme(…)` anywhere but in a constant: what a value of the type holds is then not told by the constants alone.
+  mutating func visitConstruction(_ call: NodeID, of callee: NodeID) {
+    var current = tree.parent(call)
+    // What stands in a constant stands near it.
+    for _ in 0..<4 {
+      guard let node = current else { break }
+      if tree.kind(node) == .variableDecl { if isStaticConstant(node) { return } else { break } }
+      current = tree.parent(node)
+    }
+    if isInPreview(call) { return }
+    facts.constructions.insert(tree.name(callee))
+  }
+
+  private func isStaticConstant(_ variable: NodeID) -> Bool {
+    guard tree.hasToken(variable, "let"), let holder = tree.holder(of: variable) else { return false }
+    return tree.kind(holder) == .file || tree.kind(holder) == .memberBlock && tree.hasModifier(variable, "static")
+  }
+}
+
+extension SwiftTree {
+  /// Whether a callee is a type whose name speaks of color, and none of the color types.
+  func isConstruction(_ callee: NodeID) -> Bool {
+    kind(callee) == .identifier && beginsInUppercase(callee) && colorType(callee) == nil && speaksOfColor(callee)
+  }
+}
+
 extension TypeDeclaration.Kind {
   fileprivate init?(_ kind: NodeKind) {
     switch kind {

@@ -139,7 +139,7 @@ extension Interpreter {
     var found: [[String]] = own.kind == .object ? [own.path] : []
     for heir in snapshot.declarations.heirs[name].prefix(Self.mostNamesakes) {
       let isMeant = declaredType([name], at: Evaluator.Place(scope: heir.value.path, path: heir.path))?.value == own
-      guard isMeant, heir.value.kind != .requirements, !found.contains(heir.value.path) else { continue }
+      guard isMeant, !heir.path.isTest || frame.place.path.isTest, heir.value.kind != .requirements, !found.contains(heir.value.path) else { continue }
       found.append(heir.value.path)
     }
     return found
@@ -155,20 +155,23 @@ extension Interpreter {
       Symbol(name, .declared(DeclaredEnum(path: type.path, cases: Set(type.cases.map(\.name))))))
   }
 
-  /// The property of one of several constants of a struct, each in turn; `nil` where there is none, or others may exist.
+  /// The property of one of several constants of a struct, each in turn; `nil` where there are none, or other values may
+  /// exist.
   private mutating func pick(_ name: String, of type: [String]) -> Value? {
     guard let last = type.last else { return nil }
     let isRead = snapshot.declarations.types[last].contains { entry in
       entry.value.path == type && entry.value.inherited.contains { ["Codable", "Decodable"].contains($0) }
     }
     let all = snapshot.declarations.instances[last].filter { entry in
+      if entry.path.isTest { return false }
       let place = Evaluator.Place(scope: entry.value.typePath, path: entry.path)
       return declaredType([last], at: place)?.value.path == type
     }
-    guard !isRead, let first = all.first, all.count <= Self.mostPicks else { return nil }
-    let entry =
-      all.count == 1
-      ? first : all[choose(all.map { ($0.value.typePath + [$0.value.name]).joined(separator: ".") })]
+    // One constant of a type is no more than an example of it.
+    guard !isRead, snapshot.declarations.constructions[last].isEmpty, (2...Self.mostPicks).contains(all.count) else {
+      return nil
+    }
+    let entry = all[choose(all.map { ($0.value.typePath + [$0.value.name]).joined(separator: ".") })]
     guard case .instance(let instance)? = run(entry.value, path: entry.path, arguments: [], current: nil),
       instance.type == type
     else { return failure == nil ? fail() : nil }
