@@ -139,7 +139,9 @@ extension Interpreter {
     var found: [[String]] = own.kind == .object ? [own.path] : []
     for heir in snapshot.declarations.heirs[name].prefix(Self.mostNamesakes) {
       let isMeant = declaredType([name], at: Evaluator.Place(scope: heir.value.path, path: heir.path))?.value == own
-      guard isMeant, !heir.path.isTest || frame.place.path.isTest, heir.value.kind != .requirements, !found.contains(heir.value.path) else { continue }
+      guard isMeant, heir.value.kind != .requirements, !found.contains(heir.value.path),
+        !heir.path.isTest || frame.place.path.isTest
+      else { continue }
       found.append(heir.value.path)
     }
     return found
