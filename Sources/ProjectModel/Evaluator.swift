@@ -66,8 +66,8 @@ struct Evaluator {
     switch expr {
     case .named(let named): return evaluate(named, at: place)
     case .components(let components): return evaluate(components, at: place)
-    case .member(let member): return followed(member, at: place)
-    case .call(let call): return run(call.term, at: place).evaluation
+    case .member(let member): return followed(member, at: place).stated(of: member, in: snapshot)
+    case .call(let call): return run(call.term, at: place).evaluation.stated(of: call, in: snapshot)
     case .computed(let term): return run(term, at: place).evaluation
     case .opacity(let inner, let number):
       guard let factor = number.value else { return .unknown(.runtime) }
