@@ -30,6 +30,7 @@ extension Absence {
     switch self {
     case .notRead(let path, let reason): "'\(path)' could not be read: \(reason)"
     case .ignored(let path): "'\(path)' is left out by a .gitignore"
+    case .excluded(let path): "'\(path)' is left out by the settings"
     case .dependency(let path): "'\(path)' holds dependencies, which give names and are not reported on"
     case .buildProducts(let path): "'\(path)' is not looked into: build products, .git, node_modules"
     case .noSuchKind: "neither a Swift or Objective-C file nor the Contents.json of an asset catalog"
