@@ -83,7 +83,8 @@ struct Evaluator {
         return first.or(second, condition: condition)
       }
       return first.in(test.schemes, else: second)
-    case .bridge(let framework, let inner): return bridge(inner, to: framework, at: place)
+    case .bridge(let framework, let inner):
+      return bridge(inner, to: framework, at: place).stated(ofBridged: inner, in: snapshot)
     case .unknown(let reason): return .unknown(reason)
     }
   }

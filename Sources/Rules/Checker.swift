@@ -70,7 +70,7 @@ extension Ruling.ForFile {
     return found.map { finding in
       guard let level = levels[finding.rule] else { return finding }
       var finding = finding
-      finding.severity = level
+      finding.severity = level.applied(to: finding.severity)
       return finding
     }
   }

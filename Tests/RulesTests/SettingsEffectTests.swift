@@ -59,6 +59,21 @@ import Testing
       """)
   }
 
+  /// What is not certain stays below what is, however high that is set.
+  @Test func aHigherLevelIsForWhatIsCertain() {
+    checkDiagnostics(
+      """
+      -- .swift-color-lsp.json --
+      {"rules": {"hard-coded-color": "error"}}
+      -- colors: Brand #2F80ED --
+      -- App/A.swift --
+      func paint() { label.textColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+                                       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hard-coded-color error
+      func draw() { label.textColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1) }
+                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ hard-coded-color info
+      """)
+  }
+
   @Test func aFolderMayHaveColorsInNumbers() {
     checkDiagnostics(
       """
@@ -115,7 +130,7 @@ import Testing
     checkDiagnostics(
       """
       -- .swift-color-lsp.json --
-      {"facts": {"Theme.ink": "Ink", "theme.paper": "#FFFFFF/#111111", "Color.known": "#000000"}}
+      {"facts": {"Theme.ink": "Ink", "theme.paper": "#FFFFFF/#111111", "Color.known": "#000000", "UIColor.far": "#EEEEEE"}}
       -- colors: Ink #999999/#333333 --
       -- App/A.swift --
       extension Color { static let known = Color(red: 0.97, green: 0.97, blue: 0.97) }
@@ -124,6 +139,8 @@ import Testing
           Text("Aa").foregroundStyle(Theme.ink).background(theme.paper)
                                      ^^^^^^^^^ low-contrast: 2.85:1 in light, 1.49:1 in dark, needs 4.5:1: #999999 on #FFFFFF, #333333 on #111111; size not set: body
           Text("Ab").foregroundStyle(Theme.other).background(theme.paper)
+          Text("Ad").foregroundStyle(Color(.far)).background(Color.white)
+                                     ^^^^^^^^^^^ low-contrast: 1.16:1…
           Text("Ac").foregroundStyle(.known).background(Color.white)
                                      ^^^^^^ low-contrast: 1.07:1 in light and dark, needs 4.5:1: #F7F7F7 on #FFFFFF; size not set: body
         }

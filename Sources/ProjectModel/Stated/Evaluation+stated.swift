@@ -10,6 +10,18 @@ extension Snapshot {
   }
 }
 
+extension Snapshot {
+  /// `nil` for a color set that is not there.
+  fileprivate func evaluation(of stated: StatedColors.Value) -> Evaluation? {
+    switch stated {
+    case .color(let color): return .one(color)
+    case .asset(let name):
+      let name = AssetName(name)
+      return catalogs.colorSets(named: name).isEmpty ? nil : catalogs.evaluation(named: name)
+    }
+  }
+}
+
 extension Evaluation {
   /// What a member is worth: this, which the sources tell, where it is exactly one value, else what is stated of it.
   func stated(of member: MemberPath, in snapshot: Snapshot) -> Evaluation {
@@ -21,13 +33,18 @@ extension Evaluation {
     case .implicit(let framework): path = [(framework ?? .swiftUI).typeName] + member.names
     case .current: return self
     }
-    switch snapshot.stated.members[path] {
-    case .color(let color)?: return .one(color)
-    case .asset(let name)?:
-      let name = AssetName(name)
-      return snapshot.catalogs.colorSets(named: name).isEmpty ? self : snapshot.catalogs.evaluation(named: name)
-    case nil: return self
-    }
+    return snapshot.stated.members[path].flatMap { snapshot.evaluation(of: $0) } ?? self
+  }
+
+  /// The same of what another framework's color is made of: `Color(.ink)` means a member of UIColor or of NSColor, or a
+  /// symbol.
+  func stated(ofBridged inner: ColorExpr, in snapshot: Snapshot) -> Evaluation {
+    if snapshot.stated.members.isEmpty { return self }
+    guard case .member(let member) = inner, case .implicit(nil) = member.base else { return self }
+    if case .one = self { return self }
+    let types = [ColorFramework.uiKit.typeName, ColorFramework.appKit.typeName, "ColorResource"]
+    let found = types.lazy.compactMap { snapshot.stated.members[[$0] + member.names] }.first
+    return found.flatMap { snapshot.evaluation(of: $0) } ?? self
   }
 
   /// The same of a call, by the order in which the helper is said to take its digits. A helper whose body is at hand and

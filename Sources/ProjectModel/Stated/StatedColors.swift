@@ -1,5 +1,5 @@
 package import ColorScience
-package import Facts
+import Facts
 
 /// What a person says of colors that the sources do not tell. Part of a snapshot, for it decides what colors are worth.
 package struct StatedColors: Hashable, Sendable {

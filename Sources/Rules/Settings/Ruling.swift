@@ -16,7 +16,20 @@ package struct Ruling: Sendable {
   struct ForFile: Sendable {
     var rules: [Rule]
     /// The levels that settings give, where they are not the rules' own.
-    var levels: [Rule.ID: Severity]
+    var levels: [Rule.ID: Level]
+  }
+
+  /// Another level for the findings of a rule.
+  struct Level: Sendable {
+    fileprivate let usual: Severity?
+    fileprivate let severity: Severity
+
+    /// The level of a finding that has a level of its own: what matters less than the rule as a whole, since something
+    /// else decides too, still does. A finding that is not certain is no error because the rule's are.
+    func applied(to own: Severity) -> Severity {
+      guard let usual, own < usual else { return severity }
+      return min(own, severity)
+    }
   }
 
   /// - Parameters:
@@ -46,9 +59,9 @@ package struct Ruling: Sendable {
 
   /// The level that findings of a rule are given; `nil` where they keep their own. The default level says no more than
   /// that the rule runs.
-  private static func changed(_ level: RuleLevel?, _ rule: Rule) -> Severity? {
+  private static func changed(_ level: RuleLevel?, _ rule: Rule) -> Level? {
     guard let severity = level?.severity, severity != rule.severity else { return nil }
-    return severity
+    return Level(usual: rule.severity, severity: severity)
   }
 
   /// The level of a rule in files without exceptions, and where it was set; `nil` for one that does not run there.

@@ -11,8 +11,8 @@ extension SettingsShape {
           + "does; lists are added to its lists.", .text(.file)),
       SettingsKey(
         "rules",
-        "The level of each rule, or an object with `level` and the rule's options. A level other than the default is given "
-          + "to all findings of the rule.", rules),
+        "The level of each rule, or an object with `level` and the rule's options. Findings that matter "
+          + "less than the rule's default level, as its page says, never get a higher one.", rules),
       SettingsKey(
         "overrides", "Rules for some files only. Of several that hold for a file, the last one counts.",
         .list(
