@@ -33,8 +33,7 @@ package struct Checker: Sendable {
   /// The findings in one file. `source` holds the bytes that `file` was made of.
   package func check(_ file: FileFacts, source: Source) -> CheckedFile {
     let inspection = Inspection(
-      snapshot: snapshot, settings: ruling.settings, palette: shelf.palette, names: shelf.names, constants: constants,
-      file: file)
+      snapshot: snapshot, ruling: ruling, palette: shelf.palette, names: shelf.names, constants: constants, file: file)
     let (rules, found) = findings(inspection)
     let suppressions = file.suppressions
     let coverage = Coverage(inspection.texts, failing: inspection.contrastFindings.count)

@@ -21,6 +21,14 @@ extension Rule {
         "let a = Text(\"A\").foregroundStyle(«Color.oldBlue»)",
         settings: #"{"deprecated": {"Color.oldBlue": "Color.brand"}}"#,
         fixed: "let a = Text(\"A\").foregroundStyle(Color.brand)"),
+      .fires(
+        """
+        -- Package.swift --
+        let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+        -- colors in Sources/Kit/Kit.xcassets: OldBlue #2F80ED, Brand #2F80ED --
+        -- Sources/Kit/A.swift --
+        let a = «Color(.oldBlue)», b = UIColor(resource: .brand)
+        """, colors: "", settings: #"{"deprecated": {"OldBlue": "Brand"}}"#),
       .silent("let a = Color(\"Brand\")", settings: #"{"deprecated": {"OldBlue": "Brand"}}"#),
       .silent("let a = Color(\"OldBlue\")"),
     ],
@@ -43,6 +51,7 @@ private struct RetiredColor {
     let retired = inspection.settings.deprecated
     let mentions = inspection.occurrences.compactMap { occurrence -> RetiredColor? in
       switch occurrence.expr {
+      case .bridge(_, .member(let member)): RetiredColor(symbol: member, occurrence, retired, in: inspection)
       case .named(let named): RetiredColor(named, occurrence, retired, in: inspection)
       case .member(let member):
         RetiredColor(path: member, occurrence, retired)

@@ -48,7 +48,8 @@ package struct Rule: Sendable {
 /// A class only so that rules hand it on at the price of a pointer: a snapshot is a dozen dictionaries.
 package final class Inspection: Sendable {
   package let snapshot: Snapshot
-  package let settings: Settings
+  private let ruling: Ruling
+  package var settings: Settings { _read { yield ruling.settings } }
   /// The color assets of the snapshot by what they look like.
   package let palette: Palette
   /// Their names, to compare a mistyped one with.
@@ -68,10 +69,10 @@ package final class Inspection: Sendable {
   let occurrences: [Occurrence]
 
   package init(
-    snapshot: Snapshot, settings: Settings, palette: Palette, names: NameIndex, constants: ConstantUses, file: FileFacts
+    snapshot: Snapshot, ruling: Ruling, palette: Palette, names: NameIndex, constants: ConstantUses, file: FileFacts
   ) {
     self.snapshot = snapshot
-    self.settings = settings
+    self.ruling = ruling
     self.palette = palette
     self.names = names
     self.constants = constants

@@ -1,7 +1,9 @@
 import Syntax
 
 /// Which rules run in which file, and at which level: what settings and the person who asks decide, worked out once.
-package struct Ruling: Sendable {
+///
+/// A class only so that it is handed on at the price of a pointer, at each keystroke.
+package final class Ruling: Sendable {
   package let settings: Settings
   /// The rules that run in some file.
   package let rules: [Rule]
