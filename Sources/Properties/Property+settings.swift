@@ -4,8 +4,8 @@ import Rules
 import Syntax
 
 extension Property {
-  /// Settings of any bytes are read, twice alike, with every problem in its place; a check by them ends, and each cure
-  /// takes a problem away.
+  /// Settings of any bytes are read, twice alike, with every problem in its place; a check by them ends, and the cure of
+  /// an only problem takes it away.
   static let settings = Property(name: "settings") { bytes in
     let (path, reading) = (Path(".swift-color-lsp.json"), read(bytes))
     if reading.settings != read(bytes).settings { return "a second reading says something else" }
@@ -17,6 +17,8 @@ extension Property {
       }
       for edit in problem.fixes.flatMap(\.edits).map(\.edit) {
         guard bytes.holds(edit.span.start, edit.span.end) else { return "a cure outside of the text" }
+        // Where more is wrong, a comma may not be what is missing.
+        guard reading.problems.count == 1 else { continue }
         let left = read(bytes.applying([edit])).problems
         if left.contains(where: { $0.span == problem.span && $0.message == problem.message }) {
           return "the cure of '\(problem.message)' leaves it as it is"

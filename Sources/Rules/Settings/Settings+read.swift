@@ -49,7 +49,7 @@ extension Settings {
       let level = (member.value.string ?? member.value["level"]?.string).flatMap(RuleLevel.init)
       let allowIn = rule.options.contains(.allowIn) ? patterns(member.value[RuleOption.allowIn.rawValue]) : nil
       settings[rule.id] = RuleSetting(
-        level: level, allowIn: allowIn, place: Place(path: path, span: member.keySpan.unquoted))
+        level: level, allowIn: allowIn, place: Place(path: path, span: member.keyFocus))
     }
     return settings
   }

@@ -55,7 +55,7 @@ struct SettingsInspection {
     for member in members {
       if !keys.admits(member.key) {
         report(
-          SettingsProblem("no key for \(quoted(key)); each is \(keys.words)", span: member.keySpan.unquoted))
+          SettingsProblem("no key for \(quoted(key)); each is \(keys.words)", span: member.keyFocus))
       }
       if !seen.insert(member.key).inserted { report(.repeated(member)) }
       inspect(member.value, as: inner, of: member.key)
@@ -67,13 +67,13 @@ struct SettingsInspection {
     for member in members {
       if problems.count == Self.mostProblems { return }
       guard let known = keys.first(where: { $0.name == member.key }) else {
-        report(.unknown(member.key, member.keySpan.unquoted, noun: noun, among: keys.map(\.name)))
+        report(.unknown(member.key, member.keyFocus, noun: noun, among: keys.map(\.name)))
         continue
       }
       if !seen.insert(member.key).inserted { report(.repeated(member)) }
       if !known.isInForce {
         report(
-          SettingsProblem("'\(known.name)' does nothing yet", span: member.keySpan.unquoted, isNote: true))
+          SettingsProblem("'\(known.name)' does nothing yet", span: member.keyFocus, isNote: true))
       }
       inspect(member.value, as: known.shape, of: member.key)
     }
@@ -96,6 +96,6 @@ extension SettingsShape {
 
 extension SettingsProblem {
   fileprivate static func repeated(_ member: JSONMember) -> SettingsProblem {
-    SettingsProblem("\(quoted(member.key)) stands above, too; only this one counts", span: member.keySpan.unquoted)
+    SettingsProblem("\(quoted(member.key)) stands above, too; only this one counts", span: member.keyFocus)
   }
 }
