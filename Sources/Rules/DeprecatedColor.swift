@@ -9,8 +9,8 @@ extension Rule {
     summary: "A color that the settings list as retired.",
     rationale: """
       `"deprecated": {"OldBlue": "Brand/Primary"}` in the settings retires a color set: each place that still asks for \
-      it by name or by its generated symbol is a finding, in Swift, Objective-C and Interface Builder. A static member that \
-      the project gives to a color type is retired as code spells it: `"Color.oldBlue": "Color.brand"`.
+      it by name or by its generated symbol is a finding, in Swift, Objective-C and Interface Builder. A member that \
+      the project declares is retired as code spells it: `"Theme.oldBlue": "Theme.brand"`.
       """,
     isFixable: true,
     examples: [
@@ -18,9 +18,9 @@ extension Rule {
         "let a = Color(\"«OldBlue»\")", colors: "OldBlue #2F80ED, Brand/Primary #2F80ED",
         settings: #"{"deprecated": {"OldBlue": "Brand/Primary"}}"#, fixed: "let a = Color(\"Brand/Primary\")"),
       .fires(
-        "let a = Text(\"A\").foregroundStyle(«Color.oldBlue»)",
-        settings: #"{"deprecated": {"Color.oldBlue": "Color.brand"}}"#,
-        fixed: "let a = Text(\"A\").foregroundStyle(Color.brand)"),
+        "func paint() { label.textColor = «Theme.oldBlue» }",
+        settings: #"{"deprecated": {"Theme.oldBlue": "Theme.brand"}}"#,
+        fixed: "func paint() { label.textColor = Theme.brand }"),
       .fires(
         """
         -- Package.swift --

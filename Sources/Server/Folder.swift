@@ -43,6 +43,11 @@ struct Folder {
       return false
     }
     guard !changes.isEmpty else { return false }
+    if changes.count == 1, case .overlay(let path, _) = changes[0], world.isSettings(path) {
+      let before = world.settings
+      world.apply(changes)
+      return world.settings.isFeltOnly(in: path, after: before)
+    }
     guard changes.count == 1, case .overlay(let path, _) = changes[0], let before = world.snapshot.files[path] else {
       world.apply(changes)
       return false

@@ -18,6 +18,10 @@ struct SettingsCommandTests {
     #expect(Capture("check", project.path, "--no-config").report.contains("error: no color named 'Brnad'"))
     try project.write(#"{"exclude": ["App/*.swift"]}"#, to: "other.json")
     #expect(Capture("check", project.path, "--config", project.path + "/other.json").report.isEmpty)
+    try project.write(#"{"include": ["Other/"]}"#, to: "other.json")
+    let none = Capture("check", project.path, "--config", project.path + "/other.json")
+    #expect(none.code == .usage)
+    #expect(none.notes.contains("the settings leave out all there is; --allow-empty accepts that"))
   }
 
   /// The rest counts, and nobody takes it for the whole.

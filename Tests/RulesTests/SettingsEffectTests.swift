@@ -176,13 +176,15 @@ import Testing
     checkDiagnostics(
       """
       -- .swift-color-lsp.json --
-      {"deprecated": {"Old": "New"}}
+      {"deprecated": {"Old": "New", "Color.old": "Color.new"}}
       -- colors: Old #2F80ED, New #2F80ED, Other #111111 --
       -- App/A.swift --
       enum Names: String { case old = "Old", new = "Other"; var color: Color { Color(rawValue) } }
                                        ^^^ deprecated-color: 'Old' is retired; use 'New'
       func ink() -> UIColor? { UIColor(named: "Old") }
                                                ^^^ deprecated-color: 'Old' is retired; use 'New'
+      let shape = Rectangle().fill(Color.old)
+                                   ^^^^^^^^^ deprecated-color: 'Color.old' is retired; use 'Color.new'
       -- App/A.m --
       UIColor *ink(void) { return [UIColor colorNamed:@"Old"]; }
                                                         ^^^ deprecated-color: 'Old' is retired; use 'New'

@@ -20,6 +20,9 @@ import Testing
     #expect(session.published() == [name: ["0:29 \"invalid-settings\""]])
     session.change(name, version: 2, (0, 31), (0, 31), "f")
     #expect(session.published() == [name: [], "App/A.swift": []])
+    // A comment changes nothing but places.
+    session.change(name, version: 3, (0, 35), (0, 35), " // off for now")
+    #expect(session.published().isEmpty)
     session.notify("textDocument/didClose", ["textDocument": ["uri": .string(session.uri(name))]])
     #expect(session.published() == ["App/A.swift": ["0:15 \"unknown-color\""]])
   }

@@ -42,7 +42,10 @@ extension World {
     let survey = Survey(root: descriptor, given: [path], overlays: overlays)
     let isFile = !path.bytes.isEmpty && survey.root.kind(of: path) != .folder
     guard let folder = isFile ? path.parent : path else { return .nothingThere }
-    if let scope, !path.bytes.isEmpty, !scope.holds(path, isFolder: !isFile) { return .excluded(path) }
+    if let scope {
+      let holdsFiles = records.contains { $0.key.isInside(path) && $0.value.facts != nil }
+      if !scope.holds(path, isFolder: !isFile) || holdsFiles && path.bytes.isEmpty { return .excluded(path) }
+    }
     switch survey.standing(ofFolder: folder) {
     case .ignored(let place): return .ignored(place)
     case .neverEntered(let place): return .buildProducts(place)

@@ -78,6 +78,12 @@ package struct SettingsReading: Sendable {
         SettingsProblem("\(quoted(text)) cannot be read: \(reason)", span: span), in: document.source.path))
   }
 
+  /// Whether these settings say what others said, so that nothing has changed but what is wrong in one file.
+  package func isFeltOnly(in path: Path, after other: SettingsReading) -> Bool {
+    settings == other.settings
+      && problems.filter { $0.path != path } == other.problems.filter { $0.path != path }
+  }
+
   /// Whether something is wrong, and not only said.
   package var isInvalid: Bool { problems.contains { $0.severity == .error } }
 }
