@@ -8,8 +8,9 @@ extension Workspace {
   var settingsLines: [Examination.Line] {
     let reading = world.settings
     guard !reading.sources.isEmpty else {
-      return [Examination.Line(words: "no \(World.settingsName) at the root; everything is as by default")]
-        + reading.problems.map { Examination.Line(subject: $0.path.text, words: $0.message) }
+      let problems = reading.problems.map { Examination.Line(subject: $0.path.text, words: $0.message) }
+      let none = Examination.Line(words: "no \(World.settingsName) at the root; everything is as by default")
+      return problems.isEmpty ? [none] : problems
     }
     let files = reading.sources.enumerated().map { index, source in
       Examination.Line(subject: source.path.text, words: index == 0 ? "" : "extended by the one above")

@@ -8,15 +8,20 @@ enum SettingsSchema {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "Settings of swift-color-lsp, .swift-color-lsp.json",
       "allowComments": true, "allowTrailingCommas": true,
+      "$defs": ["level": ["enum": .array(levels.map { .string($0) })]],
     ]
     return joined(head, schema(.file))
   }
+
+  /// Said at each rule, and so written once.
+  private static let levels = RuleLevel.allCases.map(\.rawValue)
 
   private static func schema(_ shape: SettingsShape) -> JSONText {
     switch shape {
     case .flag: ["type": "boolean"]
     case .anything: [:]
     case .text(let text): described(text.words.capitalizedFirst + ".", ["type": "string", "minLength": 1])
+    case .word(levels): ["$ref": "#/$defs/level"]
     case .word(let words): ["enum": .array(words.map { .string($0) })]
     case .list(let element): ["type": "array", "items": schema(element)]
     case .map(let key, let value):

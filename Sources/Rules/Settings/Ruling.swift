@@ -66,7 +66,7 @@ package final class Ruling: Sendable {
     return Level(usual: rule.severity, severity: severity)
   }
 
-  /// The level of a rule in files without exceptions, and where it was set; `nil` for one that does not run there.
+  /// The level of a rule in files without exceptions; `nil` for one that does not run there.
   package func level(of rule: Rule) -> Severity? { Self.severity(of: rule, in: settings.rules) }
 
   func rules(for path: Path) -> ForFile {
