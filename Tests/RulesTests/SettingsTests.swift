@@ -74,7 +74,7 @@ import Testing
       (#"{"exclude": [] "include": []}"#, "13 error: expected ',' after this value"),
       (#"{"contrast": {"level": "AAA"}}"#, "2 info: 'contrast' does nothing yet"),
       ("[]", "0 error: this is a list; settings are an object"),
-      ("", "0 error: the file is empty"),
+      ("// later", "0 error: the file is empty"),
     ] as [(String, String?)]) func problemsAreToldAtTheirPlace(text: String, problem: String?)
   {
     let found = problems(text)
@@ -83,6 +83,11 @@ import Testing
     for finding in read(text).problems {
       if let fault = MessageStyle.problem(finding.message) { Issue.record("\(fault): \(finding.message)") }
     }
+  }
+
+  /// It marks a root.
+  @Test func anEmptyFileSaysNothing() {
+    #expect(problems("").isEmpty && problems(" \n").isEmpty)
   }
 
   @Test func theRestStillCounts() {
@@ -141,7 +146,7 @@ import Testing
     let text =
       ##"{"rules": {"low-contrast": {"level": "off"}}, "exclude": ["a",], /* c */ "facts": {"A.b": "#FFF/#000"}}"##
     let bytes = Array(text.utf8)
-    for end in bytes.indices {
+    for end in bytes.indices.dropFirst() {
       let reading = SettingsReading(of: Path("a.json")) { .success(Source(path: $0, bytes: Array(bytes[..<end]))) }
       #expect(reading.problems.allSatisfy { $0.span.end <= end })
       #expect(reading.isInvalid)

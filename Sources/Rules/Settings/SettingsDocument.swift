@@ -14,7 +14,9 @@ package struct SettingsDocument: Sendable {
     self.source = source
     let document = JSONDocument(source.bytes, options: [.comments, .trailingCommas])
     var inspection = SettingsInspection()
-    for problem in document.problems { inspection.report(SettingsProblem(problem)) }
+    // An empty file marks a root and says nothing else.
+    let isBlank = source.bytes.allSatisfy { $0 == 0x20 || 0x09...0x0D ~= $0 }
+    if !isBlank { for problem in document.problems { inspection.report(SettingsProblem(problem)) } }
     if let root = document.root {
       inspection.inspect(root, as: .file, of: "")
       inspection.inspectWaivers(of: root)
