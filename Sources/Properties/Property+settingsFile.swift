@@ -6,7 +6,7 @@ import Syntax
 extension Property {
   /// Settings of any bytes are read, twice alike, with every problem in its place; a check by them ends, and the cure of
   /// an only problem takes it away.
-  static let settings = Property(name: "settings") { bytes in
+  static let settingsFile = Property(name: "settings-file") { bytes in
     let (path, reading) = (Path(".swift-color-lsp.json"), read(bytes))
     if reading.settings != read(bytes).settings { return "a second reading says something else" }
     for problem in reading.problems {

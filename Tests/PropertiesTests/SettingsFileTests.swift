@@ -4,11 +4,11 @@ import TestSupport
 import Testing
 
 /// Settings with a few random bytes changed, cut off or said twice: the property holds.
-@Suite struct SettingsMutationTests {
+@Suite struct SettingsFileTests {
   @Test(arguments: ["whole", "wrong", "bytes"]) func anyBytesAreRead(name: String) throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let text = Array(try Data(contentsOf: folder.appendingPathComponent("FuzzCorpus/settings/" + name)))
-    let property = try #require(Property.named("settings"))
+    let text = Array(try Data(contentsOf: folder.appendingPathComponent("FuzzCorpus/settings-file/" + name)))
+    let property = try #require(Property.named("settings-file"))
     var random = SplitMix64(seed: 1)
     let alphabet = Array("{}[]()\",:;=\\/*@#-. \n0ae".utf8) + [0xFF, 0xC3, 0]
     for _ in 0..<400 {
