@@ -43,7 +43,7 @@ let package = Package(
     library("LSP", ["Syntax"]),
     library(
       "Server", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine", "LSP"]),
-    library("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Engine"]),
+    library("CLI", ["Syntax", "ColorScience", "Facts", "ProjectModel", "Rules", "Features", "Engine"]),
     .executableTarget(name: "swift-color-lsp", dependencies: ["Server", "CLI"], swiftSettings: strict),
 
     // Not shipped.

@@ -26,7 +26,7 @@ extension FileFacts {
   /// The facts of one file: the map step. Total, and a pure function of its arguments.
   package init(of source: Source, kind: FileKind) {
     let content: Content =
-      switch kind {
+      switch kind.told(by: source) {
       case .swift: .swift(SwiftFacts(of: source))
       case .objectiveC: .objectiveC(ObjectiveCFacts(of: source))
       case .interfaceBuilder: .interface(InterfaceFacts(of: source))

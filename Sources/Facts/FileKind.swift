@@ -12,8 +12,8 @@ package enum FileKind: UInt8, Hashable, Sendable {
   case assetGroup
   /// `Contents.json` of any other asset folder; only its place and name matter, its bytes are never read.
   case otherAsset
-  /// `.gitmodules`, `Package.swift`, `project.pbxproj`, `project.yml`: what a checkout may lack; and `Info.plist` and
-  /// `.xcconfig`, which may hold the app to one color scheme.
+  /// `.gitmodules`, `Package.swift`, `project.pbxproj`, `project.xcproj`, `project.yml`: what a checkout may lack; and `Info.plist` and
+  /// `.xcconfig`, which may hold the app to one color scheme. All may name colors.
   case projectFile
 
   /// The kind of a file by its path alone; `nil` for files that say nothing about colors.
@@ -33,9 +33,10 @@ package enum FileKind: UInt8, Hashable, Sendable {
       self = .objectiveC
     case 2 where path.hasExtension("mm"): self = .objectiveC
     case 7 where path.isNamed("project.pbxproj"): self = .projectFile
+    case 6 where path.isNamed("project.xcproj"): self = .projectFile
     case 3 where path.hasExtension("xib"): self = .interfaceBuilder
     case 10 where path.hasExtension("storyboard"): self = .interfaceBuilder
-    case 3 where path.isNamed("project.yml"): self = .projectFile
+    case 3 where path.isProjectSpecification, 4 where path.isProjectSpecification: self = .projectFile
     case 0 where path.isNamed(".gitmodules"): self = .projectFile
     default: return nil
     }
@@ -55,6 +56,17 @@ package enum FileKind: UInt8, Hashable, Sendable {
   }
 }
 
+extension FileKind {
+  /// The kind by what is in the file, too: of files named `Project.swift`, those that import its library are manifests of
+  /// Tuist's.
+  package func told(by bytes: UnsafeRawBufferPointer, at path: Path) -> FileKind {
+    guard path.isNamed("Project.swift") else { return self }
+    return ByteSearch(bytes).finds("import ProjectDescription") ? .projectFile : .swift
+  }
+
+  func told(by source: Source) -> FileKind { source.bytes.withUnsafeBytes { told(by: $0, at: source.path) } }
+}
+
 extension ArraySlice<UInt8> {
   /// Whether these bytes end in `suffix`.
   package func hasSuffix(_ suffix: StaticString) -> Bool {
@@ -63,6 +75,12 @@ extension ArraySlice<UInt8> {
 }
 
 extension Path {
+  /// Whether it is named as a specification of XcodeGen's.
+  package var isProjectSpecification: Bool { isNamed("project.yml") || isNamed("project.yaml") }
+
+  /// Whether an Xcode project may be generated of it.
+  package var isGeneratorInput: Bool { isProjectSpecification || isNamed("Project.swift") }
+
   /// Whether it is named as the property list of a target is: `Info.plist`, `App-Info.plist`, `Info-Debug.plist`.
   package var isInfoPlist: Bool {
     hasExtension("plist") && (name.hasSuffix("Info.plist") || name.starts(with: "Info".utf8))

@@ -13,7 +13,7 @@ extension DeclarationIndex {
     case .uiColor: isReplaced("UIColor", scope: scope)
     case .nsColor: isReplaced("NSColor", scope: scope)
     case .resource: isReplaced("ColorResource", scope: scope)
-    case .objectiveC, .interfaceBuilder: false
+    case .objectiveC, .interfaceBuilder, .infoPlist, .buildSetting: false
     }
   }
 

@@ -54,6 +54,8 @@ struct Evaluator {
   }
 
   private let assumesContrast: Bool
+  /// The steps, where somebody wants to know them.
+  var trace: EvaluationTrace?
 
   init(snapshot: Snapshot, assumesContrast: Bool) {
     self.snapshot = snapshot
@@ -120,6 +122,7 @@ struct Evaluator {
       return evaluate(inner, at: place)
     }
     let symbol = snapshot.symbol(member.names, of: .resource, in: place.path)
+    if symbol != .none { trace?.add(.symbol((["ColorResource"] + member.names).joined(separator: "."))) }
     if symbol == .unclear { return .unknown(.ambiguous) }
     var alternatives: [Evaluation.Alternative] = []
     for framework in [ColorFramework.uiKit, .appKit] where hasMember(member.names, framework, from: place.path) {
@@ -142,84 +145,6 @@ struct Evaluator {
     if names.count == 1, SystemColor.isMember(name, of: framework) { return true }
     let type = [framework.typeName] + names.dropLast()
     return !snapshot.declarations.members(name, ofType: type, seenFrom: path).isEmpty
-  }
-}
-
-// MARK: - Names
-
-extension Evaluator {
-  private mutating func evaluate(_ named: NamedColor, at place: Place) -> Evaluation {
-    switch snapshot.resolve(named, scope: place.scope, in: place.path) {
-    case .assets(let assets):
-      guard let name = assets.first?.name else { return .unknown(.external) }
-      let isAll = assets.count == snapshot.catalogs.colorSets(named: name).count
-      return isAll ? snapshot.catalogs.evaluation(named: name) : Evaluation(ofAssets: assets)
-    case .missing: return copy(of: named, at: place).map { .one(AdaptiveColor($0)) } ?? .unknown(.external)
-    case .owned: return term(named, at: place).map { run($0, at: place).evaluation } ?? .unknown(.unresolvedHelper)
-    case .dynamic:
-      guard case .rawValue(let type) = named.name else { return .unknown(.runtime) }
-      return evaluate(rawValuesOf: type, for: named, at: place)
-    }
-  }
-
-  /// What a nib draws for an asset that is not found: the copy that it keeps.
-  private func copy(of named: NamedColor, at place: Place) -> ColorValue? {
-    guard named.lookup == .interfaceBuilder, case .literal(let name, _) = named.name,
-      case .interface(let interface)? = snapshot.files[place.path]?.content
-    else { return nil }
-    return interface.resources.first { $0.name == name }?.value
-  }
-
-  /// `Color(x.rawValue)`: the color of the case at hand, else that of each.
-  private mutating func evaluate(rawValuesOf type: [String], for named: NamedColor, at place: Place) -> Evaluation {
-    var cases: [(name: String, text: String)] = []
-    if case .symbol(let symbol)? = current, case .declared(let own)? = symbol.vocabulary,
-      ScopedName.canMean(own.path, mentioned: type, in: place.scope)
-    {
-      cases = snapshot.rawValue(ofCase: symbol.name, in: own.path).map { [("", $0)] } ?? []
-    } else {
-      let enums = (type.last.map { snapshot.declarations.stringEnums[$0] } ?? [])
-        .filter { ScopedName.canMean($0.value.path, mentioned: type, in: place.scope) }
-      if enums.count == 1 { cases = enums[0].value.cases.map { ($0.name, $0.rawValue) } }
-    }
-    guard !cases.isEmpty else { return .unknown(.runtime) }
-    guard cases.count <= Self.mostCases else { return .unknown(.limit) }
-    var found: [Evaluation.Alternative] = []
-    for (name, text) in cases {
-      let term = NameTerm.literal(text, span: Span(0, 0))
-      let evaluation = evaluate(NamedColor(lookup: named.lookup, name: term, bundle: named.bundle), at: place)
-      guard evaluation.isKnown else { return evaluation }
-      found += evaluation.alternatives.map { name.isEmpty ? $0 : $0.when(".\(name)") }
-    }
-    return Evaluation(alternatives: found)
-  }
-
-  /// How many cases of an enum are tried, many of which may be one color.
-  private static let mostCases = 32
-
-  /// Whether an expression is nil.
-  private mutating func isMissing(_ expr: ColorExpr, at place: Place) -> Bool {
-    switch expr {
-    case .named(let named): return snapshot.resolve(named, scope: place.scope, in: place.path) == .missing
-    case .call(let call):
-      if case .nothing = run(call.term, at: place) { return true }
-      return false
-    default: return false
-    }
-  }
-
-  /// A lookup that an initialiser of the project may take, as a term to be run.
-  private func term(_ named: NamedColor, at place: Place) -> Term? {
-    guard let name = snapshot.literalName(named.name, scope: place.scope, in: place.path), named.bundle == .none else {
-      return nil
-    }
-    let text = Term.string([.text(name)])
-    switch named.lookup {
-    case .color: return .call(.name("Color"), [TermArgument(label: "", value: text)])
-    case .uiColor: return .call(.name("UIColor"), [TermArgument(label: "named", value: text)])
-    case .nsColor: return .call(.name("NSColor"), [TermArgument(label: "named", value: text)])
-    case .resource, .objectiveC, .interfaceBuilder: return nil
-    }
   }
 }
 
@@ -256,9 +181,11 @@ extension Evaluator {
   }
 
   /// A member of a color type that Xcode may have generated.
-  private func symbol(_ path: [String], of framework: ColorFramework, at place: Place) -> Evaluation {
+  private mutating func symbol(_ path: [String], of framework: ColorFramework, at place: Place) -> Evaluation {
     if snapshot.declarations.isShadowed(framework.typeName, scope: place.scope) { return .unknown(.ambiguous) }
-    return snapshot.symbol(path, of: .members(framework), in: place.path).evaluation
+    let symbol = snapshot.symbol(path, of: .members(framework), in: place.path)
+    if symbol != .none { trace?.add(.symbol(([framework.typeName] + path).joined(separator: "."))) }
+    return symbol.evaluation
   }
 
   /// A member of a color type, or of a type in it: `.x`, `.Group.x`.
@@ -293,6 +220,7 @@ extension Evaluator {
     // A member that the project writes itself means that Xcode generates none of that name.
     let own = declared(name, inTypes: Self.types(of: framework), at: place)
     if let system = SystemColor.evaluation(of: name, in: framework, assumingContrast: assumesContrast) {
+      trace?.add(.system("\(framework.typeName).\(name)"))
       return own == nil ? system : .unknown(.ambiguous)
     }
     if SystemColor.isUnlisted(name, of: framework) { return own ?? .unknown(.external) }
@@ -340,10 +268,14 @@ extension Evaluator {
       guard open.count < Self.chainLimit else { return .unknown(.limit) }
       open.append(member)
       self.current = entry.value.isStatic ? nil : current
+      let name = (entry.value.typePath + [entry.value.name]).joined(separator: ".")
+      trace?.add(.member(name), at: EvaluationStep.Place(path: entry.path, span: entry.value.nameSpan))
+      trace?.depth += 1
       // The levels of the stack that a member takes are missing when its helpers run.
       runDepth += Self.memberDepth
       let evaluation = evaluate(expr, at: Place(scope: entry.value.typePath, path: entry.path))
       runDepth -= Self.memberDepth
+      trace?.depth -= 1
       open.removeLast()
       if case .unknown(let reason) = evaluation { return .unknown(reason) }
       alternatives += evaluation.alternatives.map {

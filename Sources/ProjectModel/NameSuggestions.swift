@@ -42,8 +42,8 @@ extension NameIndex {
       case .color, .resource: .swiftUI
       case .uiColor, .objectiveC: .uiKit
       case .nsColor: .appKit
-      // Its tag would have to be another one.
-      case .interfaceBuilder: nil
+      // Its tag would have to be another one, and a project names assets only.
+      case .interfaceBuilder, .infoPlist, .buildSetting: nil
       }
     guard let framework, let member = SystemColor.memberName(name, in: framework) else { return nil }
     return NameSuggestion(kind: .system("\(framework.typeName).\(member)"), name: member)

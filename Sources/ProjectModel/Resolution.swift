@@ -21,7 +21,7 @@ extension Snapshot {
     if isOwned || isTakenOver(named.lookup) { return .owned }
     guard let name = literalName(named.name, scope: scope, in: path) else { return .dynamic }
     let assets = catalogs.colorSets(named: name)
-    return assets.isEmpty ? .missing : .assets(reachable(assets, by: named.bundle, in: path))
+    return assets.isEmpty ? .missing : .assets(reachable(assets, by: named, in: path))
   }
 
   /// The text of a name, where the sources say it.
@@ -73,8 +73,8 @@ extension Snapshot {
   /// Whether an Objective-C category of the project answers the message behind a lookup.
   private func isTakenOver(_ lookup: NamedColor.Lookup) -> Bool {
     switch lookup {
-    // A nib looks its colors up without a message that a category could answer.
-    case .color, .resource, .interfaceBuilder: false
+    // A nib looks its colors up without a message that a category could answer, and so does the system.
+    case .color, .resource, .interfaceBuilder, .infoPlist, .buildSetting: false
     case .uiColor, .nsColor, .objectiveC: !colorNamedCategories.isEmpty
     }
   }

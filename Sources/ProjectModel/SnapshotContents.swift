@@ -85,6 +85,7 @@ struct SnapshotContents: Hashable, Sendable {
 
   private mutating func add(_ project: ProjectFacts, from path: Path) {
     targets.replace(nil, with: project, of: path)
+    nameUses.replace([], with: project.occurrences, of: path)
     if project.schemes != .both, !path.isTest { forcedSchemes[path] = project.schemes }
     if let folder = path.projectFolder { projectFolders[folder, default: 0] += 1 }
   }
@@ -92,6 +93,7 @@ struct SnapshotContents: Hashable, Sendable {
   private mutating func dropProject(_ path: Path) {
     guard let old = targets.projects[path] else { return }
     targets.replace(old, with: nil, of: path)
+    nameUses.replace(old.occurrences, with: [], of: path)
     forcedSchemes[path] = nil
     guard let folder = path.projectFolder, let count = projectFolders[folder] else { return }
     projectFolders[folder] = count > 1 ? count - 1 : nil

@@ -8,7 +8,11 @@ extension Property {
   static let project = Property(name: "project") { bytes in
     let list = PropertyList(bytes)
     if let root = list.root, !list.isOrdered(root, from: 0, to: bytes.count) { return "strings are not in order" }
-    for path in ["A/B.xcodeproj/project.pbxproj", "A/Package.swift", "A/B.xcconfig"].map({ Path($0) }) {
+    let paths = [
+      "A/B.xcodeproj/project.pbxproj", "A/B.xcodeproj/project.xcproj", "A/Package.swift", "A/B.xcconfig",
+      "A/project.yml", "A/Project.swift",
+    ]
+    for path in paths.map({ Path($0) }) {
       let facts = FileFacts(of: Source(path: path, bytes: bytes), kind: .projectFile)
       let snapshot = Snapshot([facts])
       for target in snapshot.targets.all {

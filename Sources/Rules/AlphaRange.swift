@@ -27,7 +27,7 @@ extension Rule {
         """),
     ],
     check: { inspection in
-      guard inspection.judgesStyle else { return [] }
+      guard inspection.judgesSwiftStyle else { return [] }
       return inspection.occurrences.compactMap { occurrence in
         guard case .components(let components) = occurrence.expr, !occurrence.isPreview, let alpha = components.alpha,
           let value = alpha.value, value > Self.roundedAlpha, !inspection.snapshot.owns(components)

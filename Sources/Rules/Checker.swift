@@ -89,13 +89,14 @@ extension FileFacts {
     if case .swift(let facts) = content { facts.paintSites } else { [] }
   }
 
-  /// Mentions of colors in source code.
+  /// Mentions of colors in source code, and in what says how it is built.
   package var occurrences: [Occurrence] {
     switch content {
     case .swift(let facts): facts.occurrences
     case .objectiveC(let facts): facts.occurrences
     case .interface(let facts): facts.occurrences
-    case .colorSet, .assetGroup, .asset, .project: []
+    case .project(let facts): facts.occurrences
+    case .colorSet, .assetGroup, .asset: []
     }
   }
 }

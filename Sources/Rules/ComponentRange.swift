@@ -14,7 +14,8 @@ extension Rule {
 
       An error when what is drawn and what was meant differ by a CIEDE2000 of more than 5, else an info: \
       `UIColor(white: 255, alpha: 1)` draws the white that was meant. Silent where the project declares an \
-      initialiser with the same labels.
+      initialiser with the same labels. In Objective-C arithmetic is C's: between whole numbers, `128/255` is 0, which is \
+      in range.
       """,
     isFixable: true,
     examples: [
@@ -99,13 +100,14 @@ extension Diagnostic {
 }
 
 extension NumberTerm {
-  /// The edits that divide a number by another one.
+  /// The edits that divide a number by another one. In C, only a divisor with a fraction makes it no division of integers.
   func divided(by divisor: Int = 255, in path: Path) -> [FileEdit] {
     let isSum = if case .binary(let op, _, _) = expr { op == .add || op == .subtract } else { false }
+    let division = path.hasExtension("swift") ? "/\(divisor)" : "/\(divisor).0"
     let edits =
       isSum
-      ? [Edit(Span(span.start, span.start), "("), Edit(Span(span.end, span.end), ")/\(divisor)")]
-      : [Edit(Span(span.end, span.end), "/\(divisor)")]
+      ? [Edit(Span(span.start, span.start), "("), Edit(Span(span.end, span.end), ")" + division)]
+      : [Edit(Span(span.end, span.end), division)]
     return edits.map { FileEdit(path: path, edit: $0) }
   }
 }

@@ -40,7 +40,7 @@ extension Rule {
       .silent("func paint() { view.backgroundColor = UIColor(hex: value) }"),
     ],
     check: { inspection in
-      guard inspection.judgesStyle else { return [] }
+      guard inspection.judgesSwiftStyle else { return [] }
       return inspection.occurrences.compactMap { occurrence in
         guard occurrence.position == .use, !occurrence.isPreview,
           let literal = FixedColor(occurrence, in: inspection)

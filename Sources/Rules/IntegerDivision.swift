@@ -23,7 +23,7 @@ extension Rule {
       .silent("let a = UIColor(red: CGFloat(255/255), green: 0, blue: 0, alpha: 1)"),
     ],
     check: { inspection in
-      guard inspection.judgesStyle else { return [] }
+      guard inspection.judgesSwiftStyle else { return [] }
       return inspection.occurrences.flatMap { occurrence -> [Diagnostic] in
         guard case .components(let components) = occurrence.expr, !occurrence.isPreview,
           !inspection.snapshot.owns(components)

@@ -26,7 +26,7 @@ extension Rule {
         """),
     ],
     check: { inspection in
-      guard inspection.judgesStyle else { return [] }
+      guard inspection.judgesSwiftStyle else { return [] }
       return inspection.occurrences.flatMap { occurrence -> [Diagnostic] in
         guard case .components(let components) = occurrence.expr, !occurrence.isPreview,
           !inspection.snapshot.owns(components), case .missingDivision(let bare)? = RangeFault.find(in: components)

@@ -30,7 +30,8 @@ struct MissingName {
     guard !occurrence.isProbe, case .named(let named) = occurrence.expr, case .literal(let name, let span) = named.name,
       !name.isEmpty,
       inspection.snapshot.resolve(named, scope: occurrence.scope, in: inspection.file.path) == .missing,
-      !inspection.names.contains(name), named.bundle.isKnown(to: inspection.file.path, in: inspection.snapshot)
+      !inspection.names.contains(name), named.bundle.isKnown(to: inspection.file.path, in: inspection.snapshot),
+      inspection.snapshot.isLookedUp(name, by: named, in: inspection.file.path)
     else { return nil }
     self.init(
       name: name, span: span, lookup: named.lookup, isForced: occurrence.isForced, hasFallback: occurrence.hasFallback)
@@ -91,7 +92,7 @@ extension BundleTerm {
   /// Whether this workspace shows the bundle that a file names: any other may well have the name.
   fileprivate func isKnown(to file: Path, in snapshot: Snapshot) -> Bool {
     switch self {
-    case .none, .main: true
+    case .none, .main, .target: true
     // Only SwiftPM makes it; anywhere else it is a property of the project's own, of whatever bundle.
     case .module: snapshot.isInPackage(file)
     case .other: false

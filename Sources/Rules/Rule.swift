@@ -59,6 +59,8 @@ package final class Inspection: Sendable {
   package let file: FileFacts
   /// Whether rules about style and fixed colors speak in this file: not in tests and generated files.
   let judgesStyle: Bool
+  /// The same of rules whose words and cures are Swift's, or that ask what a color is written for.
+  let judgesSwiftStyle: Bool
 
   /// The texts of the file with what is known of their contrast; none where style is not judged.
   let texts: [MeasuredText]
@@ -82,6 +84,7 @@ package final class Inspection: Sendable {
     occurrences = mentions.contains(where: \.isForeign) ? mentions.filter { !$0.isForeign } : mentions
     let judgesStyle = !isTool && !file.path.isTest
     self.judgesStyle = judgesStyle
+    judgesSwiftStyle = if case .objectiveC = file.content { false } else { judgesStyle }
     texts = judgesStyle ? snapshot.measuredTexts(file.paintSites, in: file.path) : []
     contrastFindings = ContrastFinding.all(in: texts)
   }

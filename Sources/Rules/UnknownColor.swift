@@ -12,7 +12,9 @@ extension Rule {
       `Color("Brnad")` compiles and draws nothing; `UIColor(named:)` gives `nil`, and `!` on it crashes. Names are \
       case-sensitive, and a folder that provides a namespace is part of the name.
 
-      A warning where a fallback draws (`??`), and where the checkout lacks a submodule, a local package or a catalog \
+      So do build settings and an `Info.plist`: an accent color or the background of a launch screen.
+
+      A warning where a fallback draws (`??`), in build settings, and where the checkout lacks a submodule, a local package or a catalog \
       that the project names: the color may be there. Silent for names made at run time, where the project's own \
       initialiser takes the call, where the bundle is one this workspace does not show, and in a workspace without any \
       catalog or with one that could not be read whole.
@@ -63,7 +65,7 @@ extension Diagnostic {
     let mayBeAbsent = inspection.names.lacksParts
     return Diagnostic(
       rule: Rule.unknownColor.id,
-      severity: missing.hasFallback || mayBeAbsent ? .warning : .error,
+      severity: missing.hasFallback || mayBeAbsent || missing.lookup == .buildSetting ? .warning : .error,
       path: inspection.file.path, span: missing.span,
       message: message(missing, best),
       certainty: mayBeAbsent ? .likely : .certain,
@@ -100,7 +102,8 @@ extension Diagnostic {
       guard let text = missing.lookup.content(naming: suggestion.name) else { return nil }
       return Fix(
         title: "Use \(quoted(suggestion.name))",
-        isSafe: index == 0 && isUnique(suggestion, among: suggestions) && isSlip(from: suggestion.name, missing.name),
+        isSafe: index == 0 && !missing.lookup.isOfProject && isUnique(suggestion, among: suggestions)
+          && isSlip(from: suggestion.name, missing.name),
         edits: [FileEdit(path: path, edit: Edit(missing.span, text))])
     }
   }
@@ -140,9 +143,23 @@ extension Diagnostic {
 }
 
 extension NamedColor.Lookup {
-  /// A name as it stands between the quotes of such a lookup; `nil` for one that no quotes hold.
+  /// A name as it stands where such a lookup has it; `nil` for one that cannot stand there.
   func content(naming name: String) -> String? {
-    self == .interfaceBuilder ? xmlEscaped(name) : swiftStringContent(name)
+    switch self {
+    case .interfaceBuilder, .infoPlist: xmlEscaped(name)
+    // With or without quotes, in a property list, in YAML or in a line of its own.
+    case .buildSetting: name.utf8.allSatisfy(isPlain) ? name : nil
+    case .color, .uiColor, .nsColor, .resource, .objectiveC: swiftStringContent(name)
+    }
+  }
+}
+
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"):
+    true
+  default: false
   }
 }
 

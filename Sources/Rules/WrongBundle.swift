@@ -87,7 +87,7 @@ extension Diagnostic {
     switch lookup {
     case .color, .nsColor: argument = ", bundle: .module"
     case .uiColor: argument = ", in: .module, compatibleWith: nil"
-    case .resource, .objectiveC, .interfaceBuilder: return nil
+    case .resource, .objectiveC, .interfaceBuilder, .infoPlist, .buildSetting: return nil
     }
     return Fix(
       title: "Look in the package's own bundle", isSafe: true,

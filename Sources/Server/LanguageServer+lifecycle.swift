@@ -31,7 +31,8 @@ extension LanguageServer {
   /// All that a snapshot is made of.
   private static let watched = [
     "**/*.{swift,m,mm,h}", "**/*.xcassets/**", "**/*.colorset/**", "**/Package.swift", "**/project.pbxproj",
-    "**/.gitmodules", "**/.gitignore", "**/*.swift-color-lsp.json",
+    "**/project.{xcproj,yml,yaml}", "**/*.{xcconfig,plist}", "**/.gitmodules", "**/.gitignore",
+    "**/*.swift-color-lsp.json",
   ]
 
   /// Has a folder read, once.

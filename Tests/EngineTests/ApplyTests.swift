@@ -56,6 +56,23 @@ import Testing
     }
   }
 
+  /// A file of that name becomes a manifest of Tuist's, and code again, by what is typed in it.
+  @Test func aManifestIsToldByItsText() throws {
+    let folder = TemporaryFolder()
+    let path = Path("Project.swift")
+    folder.write(colorSwift, path.text)
+    var world = try folder.world()
+    let manifest =
+      "import ProjectDescription\nlet p = Project(name: \"A\", targets: [.target(name: \"A\", product: .app)])"
+    for text in [colorSwift, manifest, manifest + " ", colorSwift + " ", colorSwift] {
+      world.apply([.overlay(path, Array(text.utf8))])
+      var fresh = try folder.world()
+      fresh.apply([.overlay(path, Array(text.utf8))])
+      #expect(world.snapshot == fresh.snapshot)
+      #expect(world.snapshot.targets.all.map(\.facts.name) == (text.hasPrefix("import") ? ["A"] : []))
+    }
+  }
+
   @Test func aNewBufferBelongsToTheWorkspaceIfItsPathDoes() throws {
     let folder = TemporaryFolder()
     folder.write("Out/\n", ".gitignore")

@@ -34,7 +34,8 @@ import Testing
 
   @Test func otherKinds() {
     #expect(admits("[UIColor colorNamed:@\"A\"]", .objectiveC))
-    #expect(!admits("[UIColor redColor]", .objectiveC))
+    #expect(admits("[NSColor redColor]", .objectiveC))
+    #expect(!admits("[self redColor]", .objectiveC))
     #expect(admits("", .colorSet) && admits("", .assetGroup) && admits("", .projectFile))
     #expect(!admits("{}", .otherAsset))
   }

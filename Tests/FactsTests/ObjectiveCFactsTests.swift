@@ -5,13 +5,14 @@ import Testing
 /// Names that a file mentions, as `name`, `name in bundle`, with `??` where a fallback follows.
 private func mentions(_ text: String) -> [String] {
   let source = Source(path: "a.m", text: text)
-  return ObjectiveCFacts(of: source).occurrences.map { occurrence in
-    guard case .named(let named) = occurrence.expr else { return "?" }
+  return ObjectiveCFacts(of: source).occurrences.compactMap { occurrence in
+    guard case .named(let named) = occurrence.expr else { return nil }
     let bundle =
       switch named.bundle {
       case .none: ""
       case .main: " in main"
       case .module: " in module"
+      case .target: " in target"
       case .other(let text): " in " + text
       }
     let fallback = occurrence.hasFallback ? " ??" : ""

@@ -35,7 +35,7 @@ import Testing
     "A.swift", "B.swift", "Kit/C.swift", "Assets.xcassets/Contents.json", "Assets.xcassets/Group/Contents.json",
     "Assets.xcassets/Group/Ink.colorset/Contents.json", "Assets.xcassets/Ink.colorset/Contents.json",
     "Kit/Kit.xcassets/Ink.colorset/Contents.json", "Assets.xcassets/Ink.imageset/Contents.json", "Package.swift",
-    "A.xcodeproj/project.pbxproj", "A.xcconfig",
+    "A.xcodeproj/project.pbxproj", "A.xcconfig", "project.yml", "Info.plist",
   ]
 
   private static func text(for kind: FileKind, using random: inout SplitMix64) -> String {
@@ -53,7 +53,9 @@ import Testing
     let interface = ["<color name=\"Ink\"/>", "<r><color name=\"Red\"/><namedColor name=\"Red\"><color white=\"1\"/>"]
     let projects = [
       "Package(targets: [.target(name: \"A\", path: \"Kit\")])", "Package(dependencies: [.package(path: \"Gone\")])",
-      "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO",
+      "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO", "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Ink",
+      "targets: {A: {type: application, sources: Kit, settings: {ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME: Ink}}}",
+      "<dict><key>UIColorName</key><string>Ink</string></dict>",
       """
       { objects = { P = {isa = PBXProject; targets = (T); };
         T = {isa = PBXNativeTarget; name = A; productType = "com.apple.product-type.application"; buildPhases = (S); };

@@ -46,6 +46,14 @@ import Testing
     #expect(try targets(of: path) == expected)
   }
 
+  /// A specification tells where no Xcode project does: that one says what is built.
+  @Test func targetsOfASpecification() throws {
+    let specification = "-- project.yml --\ntargets: {All: {type: application, sources: [App, Other]}}\n"
+    #expect(try targets(of: "App/A.swift", specification) == ["All"])
+    #expect(try targets(of: "App/A.swift", Self.project + specification) == ["App"])
+    #expect(try targets(of: "Other/A.swift", Self.project + specification) == ["All"])
+  }
+
   /// A package in a folder of another target is its own.
   @Test func packagesInFolders() throws {
     let package = "-- App/Kit/Package.swift --\nlet a = Package(targets: [.target(name: \"Kit\")])\n"

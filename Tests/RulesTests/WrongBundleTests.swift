@@ -50,6 +50,27 @@ import Testing
         """)
   }
 
+  /// A file that the project does not have yet is in its specification, and the catalog in both.
+  @Test func aProjectThatIsToBeGeneratedAgain() {
+    checkDiagnostics(
+      """
+      -- App.xcodeproj/project.pbxproj --
+      { objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+        G = {isa = PBXGroup; children = (F, ); path = App; sourceTree = "<group>"; };
+        F = {isa = PBXFileReference; lastKnownFileType = folder.assetcatalog; path = A.xcassets; sourceTree = "<group>"; };
+        B = {isa = PBXBuildFile; fileRef = F; };
+        R = {isa = PBXResourcesBuildPhase; files = (B, ); };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (R, ); };
+      }; rootObject = P; }
+      -- project.yml --
+      targets: {App: {type: application, sources: [App]}}
+      -- colors in App/A.xcassets: Ink #111111 --
+      -- App/New.swift --
+      let a = Color("Ink")
+      """)
+  }
+
   @Test func silentWhereItIsNotProven() {
     func silent(_ more: String, filePath: String = #filePath, line: Int = #line) {
       checkDiagnostics(Self.app + more, filePath: filePath, line: line)

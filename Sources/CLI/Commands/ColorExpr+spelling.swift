@@ -34,6 +34,8 @@ extension NamedColor {
     case .resource: return "ColorResource(name:bundle:)"
     case .objectiveC: return "colorNamed:"
     case .interfaceBuilder: return "<color name>"
+    case .infoPlist: return "Info.plist"
+    case .buildSetting: return "build setting"
     }
   }
 }
@@ -44,6 +46,7 @@ extension BundleTerm {
     switch self {
     case .none, .main: "main"
     case .module: "module"
+    case .target: "target"
     case .other(let text): text
     }
   }

@@ -7,7 +7,8 @@ extension Command {
     "explain", "Explains a rule, or tells what is known of a color.",
     arguments: [
       Argument(
-        "name", .one, "A rule, or the name of an asset or of a system color.", completing: .words(Rule.names))
+        "name", .one, "A rule, the name of an asset or of a system color, or a place: FILE:LINE:COLUMN.",
+        completing: .words(Rule.names))
     ],
     options: [
       .value(
@@ -22,6 +23,10 @@ private let explainName: Command.Action = { invocation, output throws(Failure) i
   let style = invocation.style
   if let rule = Rule.named(name) {
     output.print(RulePage(rule).text(style), terminator: "")
+    return .success
+  }
+  if let place = PlaceArgument(name) {
+    output.print(try PlacePage(place, in: invocation.value("path") ?? ".").text(style), terminator: "")
     return .success
   }
   if let color = try ResolvedColor(withoutWorkspace: name) {

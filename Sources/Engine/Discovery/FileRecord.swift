@@ -32,13 +32,14 @@ final class FileRecord: Sendable {
   static func of(
     _ path: Path, _ kind: FileKind, isReported: Bool, bytes: UnsafeRawBufferPointer
   ) -> Result<FileRecord, ReadFailure> {
+    let kind = kind.told(by: bytes, at: path)
     // Before anything is looked for in them: text in UTF-16 holds no word that is known here.
     if kind.isSource, Prefilter.isBinary(bytes) { return .failure(.binary) }
     guard Prefilter.admits(bytes, kind) else { return .success(empty(path, kind, isReported: isReported)) }
     let source = Source(path: path, bytes: Array(bytes))
     let facts = FileFacts(of: source, kind: kind)
-    // Project files are large, and no finding is in them.
-    let kept = kind == .projectFile ? nil : source
+    // Project files are large, and findings are only where they name a color.
+    let kept = kind == .projectFile && !facts.namesColors ? nil : source
     return .success(FileRecord(kind: kind, isReported: isReported, facts: facts, source: kept))
   }
 
@@ -52,7 +53,8 @@ final class FileRecord: Sendable {
 
   /// The same once more after a keystroke, which mostly leaves most of a Swift file as it was.
   func retyped(_ path: Path, _ bytes: [UInt8]) -> Result<FileRecord, ReadFailure> {
-    guard kind == .swift, bytes.count <= kind.largestSize else {
+    let isSwift = kind == .swift && bytes.withUnsafeBytes { kind.told(by: $0, at: path) } == .swift
+    guard isSwift, bytes.count <= kind.largestSize else {
       return Self.of(path, kind, isReported: isReported, unsaved: bytes)
     }
     if bytes.withUnsafeBytes(Prefilter.isBinary) { return .failure(.binary) }
@@ -88,6 +90,12 @@ final class FileRecord: Sendable {
     guard isReported, source != nil, let facts else { return false }
     if case .swift(let swift) = facts.content { return !swift.isGenerated }
     return true
+  }
+}
+
+extension FileFacts {
+  fileprivate var namesColors: Bool {
+    if case .project(let project) = content { !project.occurrences.isEmpty } else { true }
   }
 }
 

@@ -21,7 +21,7 @@ enum Prefilter {
     // Every color type, `#colorLiteral` and `color-lsp:` hold `olor`; besides these, enums of strings may hold the
     // names of colors.
     case .swift: admission(bytes) != .refused
-    case .objectiveC: ByteSearch(bytes).finds("olorNamed") || ByteSearch(bytes).finds("olor-lsp:")
+    case .objectiveC: ["UIColor", "NSColor", "olor-lsp:"].contains { ByteSearch(bytes).finds($0) }
     case .interfaceBuilder: namesAsset(bytes)
     case .colorSet, .assetGroup, .projectFile: true
     case .otherAsset: false

@@ -78,7 +78,7 @@ extension World {
   private mutating func retype(_ path: Path, _ bytes: [UInt8]) -> Bool {
     guard let old = records[path], old.kind.isCode, overlays[path] != nil,
       unread.isEmpty || unread[path] == nil,
-      case .success(let new) = old.retyped(path, bytes)
+      case .success(let new) = old.retyped(path, bytes), new.kind == old.kind
     else { return false }
     overlays[path] = bytes
     records[path] = new

@@ -10,6 +10,9 @@ enum SystemReference {
     return !names.contains { isOneSlip(bytes, Array($0.utf8)) }
   }
 
+  /// Whether a name is one of these system colors'.
+  static func isKnown(_ name: String) -> Bool { names.contains(name) }
+
   /// Whether one insertion, deletion, substitution or swap of neighbors, or the case of letters, tells two names apart.
   private static func isOneSlip(_ a: [UInt8], _ b: [UInt8]) -> Bool {
     if abs(a.count - b.count) > 1 { return false }

@@ -16,6 +16,13 @@ package struct NamedColor: Hashable, Sendable {
     case objectiveC
     /// `<color name="X"/>` in a xib or storyboard
     case interfaceBuilder
+    /// `UIColorName` and its like in an `Info.plist`
+    case infoPlist
+    /// `ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME` and its like
+    case buildSetting
+
+    /// Whether the name stands in a file that says how a target is built, not in code.
+    package var isOfProject: Bool { self == .infoPlist || self == .buildSetting }
   }
 
   package let lookup: Lookup
@@ -49,6 +56,8 @@ package enum BundleTerm: Hashable, Sendable {
   case none
   case main
   case module
+  /// That of a target of the same project file, by its place in that file's list.
+  case target(Int)
   /// Anything else, as spelled.
   case other(String)
 }

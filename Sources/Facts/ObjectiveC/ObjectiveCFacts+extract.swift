@@ -1,16 +1,22 @@
 package import Syntax
 
 extension ObjectiveCFacts {
-  /// The facts of one Objective-C file: each `[UIColor colorNamed:…]` and `[NSColor colorNamed:…]`, also in macros,
-  /// other than between `#if 0` and its `#else` or `#endif`.
+  /// The facts of one Objective-C file: the colors of `UIColor` and `NSColor` by name, by numbers and the system's, also
+  /// in macros, other than between `#if 0` and its `#else` or `#endif`.
   package init(of source: Source) {
     let scan = ObjectiveCTokens(source.bytes)
     let pairs = BracketPairs(scan)
     var occurrences: [Occurrence] = []
     var dead = DeadBranches()
     for index in scan.tokens.indices where !dead.holds(index, of: scan) {
-      guard let message = ColorNamedMessage(at: index, of: scan, pairs) else { continue }
-      occurrences.append(message.occurrence(of: scan))
+      if let message = ColorMessage(at: index, of: scan, pairs) {
+        let occurrence =
+          ColorNamedMessage(message, of: scan)?.occurrence(of: scan)
+          ?? Occurrence(numbers: message, of: scan, pairs) ?? Occurrence(systemColor: message, of: scan)
+        if let occurrence { occurrences.append(occurrence) }
+      } else if let occurrence = Occurrence(systemColorAt: index, of: scan) {
+        occurrences.append(occurrence)
+      }
     }
     self.init(
       occurrences: occurrences, suppressions: Suppression.all(in: source.bytes, comments: scan.comments),
@@ -36,42 +42,12 @@ private struct ColorNamedMessage {
   private let bundle: Range<Int>?
   private let hasFallback: Bool
 
-  /// The message that starts at the bracket at `index`, if one does.
-  init?(at index: Int, of scan: ObjectiveCTokens, _ pairs: BracketPairs) {
-    guard scan.is(index, "["), let close = pairs.end(of: index),
-      scan.is(index + 1, "UIColor") || scan.is(index + 1, "NSColor"),
-      scan.is(index + 2, "colorNamed"), scan.is(index + 3, ":"), close > index + 4
-    else { return nil }
-    let nameEnd = Self.endOfArgument(in: index + 4..<close, of: scan, pairs)
-    var bundle: Range<Int>?
-    var end = nameEnd
-    while end + 2 < close {
-      let isBundle = scan.is(end, "bundle") || scan.is(end, "inBundle")
-      let next = Self.endOfArgument(in: end + 2..<close, of: scan, pairs)
-      if isBundle { bundle = end + 2..<next }
-      end = next
-    }
-    span = scan.tokens[index].span.union(scan.tokens[close].span)
-    name = index + 4..<nameEnd
-    self.bundle = bundle
-    hasFallback = scan.is(close + 1, "?") && scan.is(close + 2, ":")
-  }
-
-  /// The index of the `word :` that starts the message's next part, or of its closing bracket.
-  private static func endOfArgument(
-    in range: Range<Int>, of scan: ObjectiveCTokens, _ pairs: BracketPairs
-  ) -> Int {
-    // `a ? b : c` holds a colon that starts no part.
-    var questions = 0
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let isPart = scan.tokens[index].kind == .identifier && scan.is(index + 1, ":")
-      if isPart, index > range.lowerBound, questions == 0 { return index }
-      if scan.is(index, "?") { questions += 1 }
-      if scan.is(index, ":") { questions -= 1 }
-      index = (pairs.end(of: index) ?? index) + 1
-    }
-    return range.upperBound
+  init?(_ message: ColorMessage, of scan: ObjectiveCTokens) {
+    guard !message.isInitializer, let first = message.parts.first, scan.is(first.word, "colorNamed") else { return nil }
+    span = message.span
+    name = first.argument
+    bundle = message.parts.last { scan.is($0.word, "bundle") || scan.is($0.word, "inBundle") }?.argument
+    hasFallback = scan.is(message.close + 1, "?") && scan.is(message.close + 2, ":")
   }
 
   func occurrence(of scan: ObjectiveCTokens) -> Occurrence {

@@ -1,4 +1,4 @@
-/// The colors that an Objective-C file mentions by name.
+/// The colors that an Objective-C file mentions.
 package struct ObjectiveCFacts: Hashable, Sendable {
   package let occurrences: [Occurrence]
   package let suppressions: [Suppression]

@@ -44,17 +44,21 @@ package struct BuildTarget: Hashable, Sendable {
   package let catalogs: [Path]
   /// What decides about generated symbols, one for each build configuration; they may disagree.
   package let configurations: [BuildConfiguration]
+  /// Its property lists, as far as they are known.
+  package let infoPlists: [Path]
   /// Whether `roots` name every catalog that ends in the target's bundle. Not so where a script may put one there.
   package let isWhole: Bool
 
   package init(
-    name: String, product: Product, roots: [Root], configurations: [BuildConfiguration] = [], isWhole: Bool = true
+    name: String, product: Product, roots: [Root], configurations: [BuildConfiguration] = [],
+    infoPlists: [Path] = [], isWhole: Bool = true
   ) {
     self.name = name
     self.product = product
     self.roots = roots
     catalogs = roots.lazy.map(\.path).filter { $0.hasExtension("xcassets") }
     self.configurations = configurations
+    self.infoPlists = infoPlists
     self.isWhole = isWhole
   }
 }

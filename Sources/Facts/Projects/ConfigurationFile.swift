@@ -1,13 +1,15 @@
 import Syntax
 
 extension ProjectFacts {
-  /// What an `.xcconfig` says about generated symbols, and the files it includes, relative to its own folder.
+  /// What an `.xcconfig` says about generated symbols, the colors that it names, and the files it includes, relative to its
+  /// own folder.
   ///
   /// Source: Xcode Help, "Build configuration file format": `KEY = value`, `#include "x"`, `#include? "x"`, and `//`
-  /// comments.
+  /// comments; swift-build's `MacroConfigFileParser`: a semicolon at the end is none of the value.
   init(ofConfigurationFile source: Source) {
     var settings = SymbolSettings()
     var includes: [Path] = []
+    var names: [Occurrence] = []
     let base = source.path.parent ?? source.path
     for line in source.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       let line = line.trimmingSpace
@@ -19,12 +21,15 @@ extension ProjectFacts {
         // A condition has a sign of its own: `KEY[config=Debug] = YES`.
         let closed = line.firstIndex(of: UInt8(ascii: "]")) ?? line.startIndex
         let sign = line[closed...].firstIndex(of: UInt8(ascii: "=")) ?? equals
-        settings.set(line[..<sign].trimmingSpace, line[(sign + 1)...].withoutComment.trimmingSpace)
+        let (key, value) = (line[..<sign].trimmingSpace, line[(sign + 1)...].withoutComment.withoutSemicolon)
+        settings.set(key, value)
+        if let occurrence = Occurrence(setting: key, value) { names.append(occurrence) }
       }
     }
     self.init(folders: [], catalogNames: [])
     self.settings = settings
     self.includes = includes
+    occurrences = names
   }
 }
 
@@ -33,6 +38,12 @@ extension ArraySlice<UInt8> {
     var rest = drop { $0 <= 0x20 }
     while let last = rest.last, last <= 0x20 { rest.removeLast() }
     return rest
+  }
+
+  /// The bytes without white space around them and without a semicolon at their end.
+  fileprivate var withoutSemicolon: ArraySlice<UInt8> {
+    let text = trimmingSpace
+    return text.last == UInt8(ascii: ";") ? text.dropLast().trimmingSpace : text
   }
 
   /// The bytes before `//`.

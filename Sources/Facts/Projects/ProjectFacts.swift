@@ -13,6 +13,8 @@ package struct ProjectFacts: Hashable, Sendable {
   /// Of an `.xcconfig`: what it says of generated symbols, and the files that it includes.
   package internal(set) var settings = SymbolSettings()
   package internal(set) var includes: [Path] = []
+  /// The color assets that it names, in build settings or an `Info.plist`.
+  package internal(set) var occurrences: [Occurrence] = []
   /// Whether it names a folder of code outside the workspace.
   package let reachesOut: Bool
 

@@ -1,33 +1,96 @@
 import Syntax
 
 extension ProjectFacts {
-  /// The file names of the catalogs that XcodeGen's `project.yml` names as sources: scalars that end in `.xcassets`, in any
-  /// list. What stands under `excludes` is not built, and a pattern names no file.
-  static func catalogs(ofProjectSpecification source: Source) -> [String] {
-    var names: [String] = []
-    /// How far `excludes:` is indented, as long as its list goes on.
-    var excluded: Int?
-    for line in source.bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      let indentation = line.prefix { $0 == 0x20 }.count
-      let code = line[line.startIndex..<(line.firstIndex(of: UInt8(ascii: "#")) ?? line.endIndex)].dropFirst(
-        indentation)
-      if code.isEmpty { continue }
-      if let start = excluded, indentation > start || indentation == start && code.first == UInt8(ascii: "-") {
-        continue
-      }
-      excluded = code.starts(with: "excludes:".utf8) ? indentation : nil
-      if excluded == nil { names += catalogs(in: code) }
-    }
-    return names
+  /// What XcodeGen's `project.yml` says: file names of the catalogs that it names as sources, folders of its local packages,
+  /// relative to its own folder, its targets, and the colors that its settings and property lists name.
+  init(ofProjectSpecification source: Source) {
+    let specification = ProjectSpecification(source)
+    self.init(folders: specification.localPackages, catalogNames: specification.catalogNames)
+    let targets = specification.targets
+    self.targets = targets ?? []
+    occurrences = specification.names(hasTargets: targets != nil)
+  }
+}
+
+/// A specification of XcodeGen's.
+///
+/// Source: XcodeGen's "Project Spec". What stands elsewhere, in templates or in files that are included, is not known.
+struct ProjectSpecification {
+  let bytes: [UInt8]
+  /// The folder that holds the specification.
+  let base: Path
+  let root: YAMLValue
+  private let isWhole: Bool
+
+  init(_ source: Source) {
+    let document = YAMLDocument(source.bytes)
+    bytes = source.bytes
+    base = source.path.parent ?? source.path
+    root = document.root ?? YAMLValue(.null, span: Span(0, 0))
+    isWhole = document.isWhole
   }
 
-  private static func catalogs(in code: ArraySlice<UInt8>) -> [String] {
-    code.split { "\"'[],".utf8.contains($0) }.compactMap { word in
-      guard let last = word.split(separator: 0x20).last, !last.contains(where: { "*?{!".utf8.contains($0) }) else {
-        return nil
-      }
-      let path = Path(bytes: Array(last))
-      return path.hasExtension("xcassets") ? String(decoding: path.name, as: UTF8.self) : nil
+  var localPackages: [Path?] {
+    let old = (root["localPackages"]?.elements ?? []).compactMap(\.text)
+    let new = (root["packages"]?.members ?? []).compactMap { $0.value["path"]?.text }
+    return (old + new).filter { !$0.contains("$") }.map { base.resolving($0.utf8) }
+  }
+
+  /// The targets; `nil` where sources of one of them are not known, for these may be any file.
+  var targets: [BuildTarget]? {
+    guard isWhole, root["include"] == nil, let members = root["targets"]?.members else { return nil }
+    var targets: [BuildTarget] = []
+    for target in members {
+      guard let members = self.members(of: target.value) else { return nil }
+      let product = target.value["type"]?.text.map { BuildTarget.Product.appleType($0[...]) }
+      targets.append(
+        BuildTarget(
+          name: target.key, product: product ?? .other, roots: members.roots,
+          configurations: configurations(of: target.value), infoPlists: infoPlists(of: target.value),
+          isWhole: members.isWhole && !mayAddCatalogs(target.value)))
     }
+    return targets
+  }
+
+  private func infoPlists(of target: YAMLValue) -> [Path] {
+    let paths =
+      [target["info"]?["path"], target["settings"]?["INFOPLIST_FILE"]]
+      + [target["settings"]?["base"]?["INFOPLIST_FILE"]]
+    return paths.compactMap { $0?.text }.compactMap { base.resolving(setting: Array($0.utf8)) }
+  }
+
+  /// Scripts before and after the build, in a file or written out. One in a file is not looked at.
+  private func mayAddCatalogs(_ target: YAMLValue) -> Bool {
+    let keys = ["preBuildScripts", "postCompileScripts", "postBuildScripts", "prebuildScripts", "postbuildScripts"]
+    return keys.contains { key in
+      (target[key]?.elements ?? []).contains { script in
+        guard let text = script["script"] else { return true }
+        return BuildTarget.mayAddCatalogs(script: Array(bytes[text.span.start..<text.span.end]))
+      }
+    }
+  }
+
+  /// The settings of a target over those of the project; none where groups of settings, files or single configurations have a
+  /// say in generated symbols.
+  private func configurations(of target: YAMLValue) -> [BuildConfiguration] {
+    guard target["configFiles"] == nil, root["configFiles"] == nil, let own = symbols(target["settings"]),
+      let ofProject = symbols(root["settings"])
+    else { return [] }
+    return [BuildConfiguration(layers: [own, ofProject].filter { !$0.isEmpty }.map { .settings($0) })]
+  }
+
+  /// What `settings`, flat or with a `base`, say of generated symbols; `nil` where that is not all.
+  private func symbols(_ settings: YAMLValue?) -> SymbolSettings? {
+    guard let settings, !settings.isNull else { return SymbolSettings() }
+    guard settings.members != nil, settings["groups"] == nil, settings["<<"] == nil else { return nil }
+    for configuration in settings["configs"]?.members ?? [] {
+      guard let symbols = symbols(configuration.value), symbols.isEmpty else { return nil }
+    }
+    var symbols = SymbolSettings()
+    for setting in (settings.members ?? []) + (settings["base"]?.members ?? []) {
+      guard let text = setting.value.text else { continue }
+      symbols.set(Array(setting.key.utf8)[...], Array(text.utf8)[...])
+    }
+    return symbols
   }
 }

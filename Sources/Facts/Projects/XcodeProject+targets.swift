@@ -1,25 +1,32 @@
 import Syntax
 
 extension XcodeProject {
-  /// The targets that build something, in the project's order.
-  var targets: [BuildTarget] {
+  /// The targets that build something, in the project's order, and the colors that the settings of all of them name.
+  var targets: (targets: [BuildTarget], names: [Occurrence]) {
     let settings = XcodeProjectSettings(self)
     let targets = objects(of: .project).first.map { objects("targets", of: $0) } ?? []
     let synchronized = synchronizedGroups
     // Targets that build much the same are common.
     var places: [ID: Path] = [:]
-    return targets.compactMap { id, target in
-      guard isKind(target, "PBXNativeTarget") else { return nil }
+    var found: [BuildTarget] = []
+    var names = settings.names
+    for (id, target) in targets where isKind(target, "PBXNativeTarget") {
       var members = Members(places: places)
-      defer { places = members.places }
       addPhases(of: target, to: &members)
+      places = members.places
       let listed = Set(objects("fileSystemSynchronizedGroups", of: target).map(\.id))
       for group in synchronized { add(group, isListed: listed.contains(group.id), of: id, to: &members) }
-      return BuildTarget(
-        name: list.string("name", of: target).map { String(decoding: $0, as: UTF8.self) } ?? "",
-        product: Self.product(list.string("productType", of: target) ?? []), roots: members.roots,
-        configurations: settings.configurations(of: target), isWhole: members.isWhole)
+      let own = settings.settings(of: target, found.count)
+      names += own.names
+      found.append(
+        BuildTarget(
+          name: list.string("name", of: target).map { String(decoding: $0, as: UTF8.self) } ?? "",
+          product: BuildTarget.Product(
+            xcodeType: list.string("productType", of: target).map { String(decoding: $0, as: UTF8.self) } ?? ""),
+          roots: members.roots,
+          configurations: own.configurations, infoPlists: own.infoPlists, isWhole: members.isWhole))
     }
+    return (found, names)
   }
 
   private struct Members {
@@ -27,20 +34,6 @@ extension XcodeProject {
     var places: [ID: Path]
     var roots: [BuildTarget.Root] = []
     var isWhole = true
-  }
-
-  private static func product(_ type: [UInt8]) -> BuildTarget.Product {
-    let type = String(decoding: type, as: UTF8.self)
-    guard type.hasPrefix("com.apple.product-type.") else { return .other }
-    // Parts of what the extension of an older watch app shows lie in the app around it.
-    if type.contains("watchkit") { return .other }
-    if type.hasSuffix("extension") { return .appExtension }
-    switch type.dropFirst("com.apple.product-type.".utf8.count) {
-    case "framework": return .framework
-    case let rest where rest == "application" || rest.hasPrefix("application."): return .app
-    case let rest where rest.hasPrefix("bundle.u") || rest.hasPrefix("bundle.ocunit"): return .test
-    default: return .other
-    }
   }
 }
 
@@ -75,14 +68,8 @@ extension XcodeProject {
     }
   }
 
-  /// Whether a script deals with catalogs, as the one does by which CocoaPods adds those of its pods to the app.
   private func mayAddCatalogs(_ script: NodeID) -> Bool {
-    guard let text = list.string("shellScript", of: script) else { return false }
-    return text.withUnsafeBytes { bytes in
-      let search = ByteSearch(bytes)
-      return search.finds("xcassets") || search.finds("actool") || search.finds("-resources.sh")
-        || search.finds("Assets.car")
-    }
+    list.string("shellScript", of: script).map { BuildTarget.mayAddCatalogs(script: $0) } ?? false
   }
 }
 

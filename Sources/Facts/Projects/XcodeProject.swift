@@ -12,7 +12,7 @@ extension ProjectFacts {
       catalogNames: project.objects(of: .fileReference).filter(project.isCatalog).compactMap { object in
         project.list.string("path", of: object).map { String(decoding: Path(bytes: $0).name, as: UTF8.self) }
       })
-    targets = project.targets
+    (targets, occurrences) = project.targets
   }
 }
 

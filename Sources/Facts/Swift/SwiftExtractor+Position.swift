@@ -37,7 +37,8 @@ extension SwiftExtractor {
     for _ in 0..<16 {
       guard let parent = tree.parent(child) else { return nil }
       switch tree.kind(parent) {
-      case .parenthesized, .ternary, .jump, .block, .accessor, .accessorBlock, .initializer, .if, .switch, .switchCase:
+      case .parenthesized, .ternary, .jump, .block, .accessor, .accessorBlock, .initializer, .if, .switch, .switchCase,
+        .array:
         child = parent
       case .binary:
         guard let token = tree.token(parent), tree.token(token, is: "??") else { return nil }
@@ -79,6 +80,10 @@ extension SwiftExtractor {
     return framework(ofType: type)
   }
 
+  private static let gradients: Set<String> = [
+    "Gradient", "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
+  ]
+
   private func framework(ofArgument argument: NodeID) -> ColorFramework? {
     guard let call = tree.parent(argument), tree.kind(call) == .call, let callee = tree.firstChild(call) else {
       return nil
@@ -90,6 +95,11 @@ extension SwiftExtractor {
       case "cgColor": return .coreGraphics
       default: return nil
       }
+    }
+    switch tree.name(argument) {
+    case "colors": return Self.gradients.contains(tree.name(callee)) ? .swiftUI : nil
+    case "color": return ["shadow", "Stop"].contains(tree.name(callee)) ? .swiftUI : nil
+    default: break
     }
     guard tree.kind(callee) == .member, tree.nextSibling(callee) == argument, tree.name(argument).isEmpty,
       Self.colorModifiers.contains(tree.name(callee))

@@ -258,7 +258,7 @@ extension NamedColor.Lookup {
     case .color: .swiftUI
     case .uiColor: .uiKit
     case .nsColor: .appKit
-    case .resource, .objectiveC, .interfaceBuilder: nil
+    case .resource, .objectiveC, .interfaceBuilder, .infoPlist, .buildSetting: nil
     }
   }
 }

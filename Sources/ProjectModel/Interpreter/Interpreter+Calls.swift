@@ -157,7 +157,10 @@ extension Interpreter {
     _ declaration: HelperDeclaration, path: Path, arguments: [Frame.Variable], current: Value?
   ) -> Value? {
     guard let body = declaration.body else { return fail(.limit) }
+    note(declaration, in: Evaluator.Place(scope: declaration.typePath, path: path), arguments)
     return step(depth: Self.callDepth) { interpreter in
+      interpreter.evaluator.trace?.depth += 1
+      defer { interpreter.evaluator.trace?.depth -= 1 }
       let outer = interpreter.frame
       defer { interpreter.frame = outer }
       interpreter.frame = Frame(

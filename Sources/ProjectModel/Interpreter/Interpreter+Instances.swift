@@ -117,13 +117,16 @@ extension Interpreter {
       guard !type.cases.isEmpty, !type.cases.contains(where: \.hasValues) else { return .unknown(.runtime) }
       guard type.cases.count <= Self.mostChoices else { return .unknown(.limit) }
       let names = type.cases.map(\.name)
-      return enumCase(names[choose(names.map { "\(type.path.last ?? "").\($0)" })], of: entry)
+      let picked = names[choose(names.map { "\(type.path.last ?? "").\($0)" })]
+      evaluator.trace?.add(.picked((type.path + [picked]).joined(separator: ".")))
+      return enumCase(picked, of: entry)
     case .structure: return .instance(Instance(type: type.path))
     case .requirements, .object:
       let heirs = heirs(of: entry)
       guard let first = heirs.first else { return .instance(Instance(type: type.path)) }
       guard heirs.count <= Self.mostPicks else { return .unknown(.limit) }
       let picked = heirs.count == 1 ? first : heirs[choose(heirs.map { $0.joined(separator: ".") })]
+      if heirs.count > 1 { evaluator.trace?.add(.picked(picked.joined(separator: "."))) }
       return .instance(Instance(type: picked))
     case .extension, .alias: return .unknown(.runtime)
     }

@@ -8,15 +8,44 @@ extension Snapshot {
       && target.facts.catalogs.allSatisfy(catalogs.hasCatalog)
   }
 
+  /// The targets in whose name a color is looked up; none where that is not known.
+  private func owners(of named: NamedColor, in file: Path) -> [Target] {
+    switch named.lookup {
+    case .buildSetting:
+      guard case .target(let ordinal) = named.bundle else { return [] }
+      return targets.target(Target.ID(project: file, ordinal: ordinal)).map { [$0] } ?? []
+    case .infoPlist: return targets.targets(ofInfoPlist: file)
+    case .color, .uiColor, .nsColor, .resource, .objectiveC, .interfaceBuilder: return targets.targets(of: file)
+    }
+  }
+
+  /// Whether a color is looked up by a name that a project's file has. `actool` runs for a target that has a catalog; what a
+  /// template names by itself, as `AccentColor`, is left to stand where there is none, and where the target is not known.
+  package func isLookedUp(_ name: String, by named: NamedColor, in file: Path) -> Bool {
+    switch named.lookup {
+    case .buildSetting:
+      guard let owner = owners(of: named, in: file).first else { return !Self.namesOfTemplates.contains(name) }
+      return isWhole(owner) && (hasCatalog(owner) || !Self.namesOfTemplates.contains(name))
+    // Whether a launch screen finds the system's colors by their names, no documentation tells.
+    case .infoPlist: return SystemColor.memberName(name, in: .uiKit) == nil
+    case .color, .uiColor, .nsColor, .resource, .objectiveC, .interfaceBuilder: return true
+    }
+  }
+
+  private func hasCatalog(_ target: Target) -> Bool { catalogs.catalogs.contains { targets.holds(target, $0) } }
+
+  /// Source: Xcode's templates of apps and of widget extensions.
+  private static let namesOfTemplates: Set<String> = ["AccentColor", "WidgetBackground"]
+
   /// Those of some namesakes that a lookup in a file can find; all of them where it is not certain in which bundle it
   /// looks, or where it would find none.
-  func reachable(_ assets: [ColorAsset], by bundle: BundleTerm, in file: Path) -> [ColorAsset] {
+  func reachable(_ assets: [ColorAsset], by named: NamedColor, in file: Path) -> [ColorAsset] {
     guard assets.count > 1 else { return assets }
-    let owners = targets.targets(of: file)
+    let owners = owners(of: named, in: file)
     if owners.isEmpty { return assets }
     var found: Set<Path> = []
     for owner in owners {
-      guard owner.looksInItself(for: bundle), isWhole(owner) else { return assets }
+      guard owner.looksInItself(for: named.bundle), isWhole(owner) else { return assets }
       let own = assets.filter { targets.holds(owner, $0.catalog) }
       if own.isEmpty { return assets }
       found.formUnion(own.map(\.path))
@@ -48,16 +77,17 @@ extension Snapshot {
   /// What is wrong with the bundle of a lookup by a name that some assets have; `nil` where one is found, and where that
   /// is not certain, as long as all parts of the workspace are there.
   package func wrongBundle(_ named: NamedColor, among assets: [ColorAsset], in file: Path) -> WrongBundle? {
-    let owners = targets.targets(of: file)
+    let owners = owners(of: named, in: file)
     // A nib looks in its own bundle, and has a value of its own where that has none.
     guard named.lookup != .interfaceBuilder, let owner = owners.first, let asset = assets.first else { return nil }
+    if named.lookup == .buildSetting, !owner.facts.product.isMainBundle || !hasCatalog(owner) { return nil }
     var searched: [Target] = []
     for owner in owners {
       guard let hosts = hosts(of: owner, lookingIn: named.bundle) else { return nil }
       searched += hosts
     }
     // A catalog of no target that is known may end anywhere.
-    let holders = assets.map { targets.targets(of: $0.catalog) }
+    let holders = assets.map { targets.everyTarget(of: $0.catalog) }
     guard let holder = holders[0].first, holders.allSatisfy({ !$0.isEmpty }),
       !searched.contains(where: { host in holders.contains { $0.contains { $0.id == host.id } } }),
       searched.allSatisfy(isWhole)
@@ -88,6 +118,7 @@ extension Target {
     switch bundle {
     case .none, .main: facts.product.isMainBundle
     case .module: facts.product == .package
+    case .target: true
     case .other: false
     }
   }

@@ -39,8 +39,17 @@ package struct TargetIndex: Hashable, Sendable {
     }
   }
 
-  /// The targets that a source file or a catalog is built into, each once; none where no project file says so.
+  /// The targets that a source file or a catalog is built into, each once; none where no project file says so. Of targets
+  /// that an Xcode project has, and those of the specification that it is generated of, the former: they say what is built.
   package func targets(of path: Path) -> [Target] {
+    let found = everyTarget(of: path)
+    guard found.count > 1, found.contains(where: \.id.isOfXcode) else { return found }
+    return found.filter { !$0.id.isOfGenerator }
+  }
+
+  /// As `targets(of:)`, with those of specifications in any case: a file that was added since the project was generated is in
+  /// the specification alone, and the catalog beside it in both.
+  func everyTarget(of path: Path) -> [Target] {
     if roots.isEmpty { return [] }
     let isCatalog = path.hasExtension("xcassets")
     var found: [Target] = []
@@ -62,9 +71,18 @@ package struct TargetIndex: Hashable, Sendable {
     return found
   }
 
+  /// The target of an identity.
+  func target(_ id: Target.ID) -> Target? {
+    guard let targets = projects[id.project]?.targets, targets.indices.contains(id.ordinal) else { return nil }
+    return Target(id: id, facts: targets[id.ordinal])
+  }
+
+  /// The targets whose property list a file is.
+  func targets(ofInfoPlist path: Path) -> [Target] { all.filter { $0.facts.infoPlists.contains(path) } }
+
   /// Whether a target's bundle has what is in a catalog.
   package func holds(_ target: Target, _ catalog: Path) -> Bool {
-    targets(of: catalog).contains { $0.id == target.id }
+    everyTarget(of: catalog).contains { $0.id == target.id }
   }
 }
 
@@ -75,6 +93,9 @@ package struct Target: Sendable, Identifiable {
     package let project: Path
     /// Its place in that file's list.
     let ordinal: Int
+
+    fileprivate var isOfXcode: Bool { project.isNamed("project.pbxproj") || project.isNamed("project.xcproj") }
+    fileprivate var isOfGenerator: Bool { project.isGeneratorInput }
   }
 
   package let id: ID

@@ -53,6 +53,18 @@ extension XMLDocument {
     attribute(name, of: element).flatMap { value($0) }
   }
 
+  /// The text of an element that holds nothing but text, references to characters resolved, and where it stands; `nil` for
+  /// any other, and for an empty one.
+  package func text(of element: Element) -> (text: String, span: Span)? {
+    let start = element.span.end
+    guard start > 0, bytes[start - 1] == UInt8(ascii: ">"), bytes[start - 2] != UInt8(ascii: "/"),
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "<")), end > start,
+      bytes[(end + 1)...].first == UInt8(ascii: "/"),
+      let text = String(validating: bytes[start..<end], as: UTF8.self), let plain = xmlUnescaped(text)
+    else { return nil }
+    return (plain, Span(start, end))
+  }
+
   private func spells(_ name: StaticString, _ span: Span) -> Bool {
     span.count == name.utf8CodeUnitCount && name.withUTF8Buffer { bytes[span.start..<span.end].elementsEqual($0) }
   }
