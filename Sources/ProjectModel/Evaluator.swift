@@ -68,8 +68,8 @@ struct Evaluator {
     switch expr {
     case .named(let named): return evaluate(named, at: place)
     case .components(let components): return evaluate(components, at: place)
-    case .member(let member): return followed(member, at: place)
-    case .call(let call): return run(call.term, at: place).evaluation
+    case .member(let member): return followed(member, at: place).stated(of: member, in: snapshot)
+    case .call(let call): return run(call.term, at: place).evaluation.stated(of: call, in: snapshot)
     case .computed(let term): return run(term, at: place).evaluation
     case .opacity(let inner, let number):
       guard let factor = number.value else { return .unknown(.runtime) }
@@ -85,7 +85,8 @@ struct Evaluator {
         return first.or(second, condition: condition)
       }
       return first.in(test.schemes, else: second)
-    case .bridge(let framework, let inner): return bridge(inner, to: framework, at: place)
+    case .bridge(let framework, let inner):
+      return bridge(inner, to: framework, at: place).stated(ofBridged: inner, in: snapshot)
     case .unknown(let reason): return .unknown(reason)
     }
   }

@@ -13,7 +13,7 @@ package struct Snapshot: Hashable, Sendable {
 
   /// Always one element. A snapshot is handed on for every file and every color, and a dozen dictionaries beside one
   /// another would be a dozen counts of references each time; an array is one, and is still changed in place.
-  private var contents: [SnapshotContents]
+  var contents: [SnapshotContents]
 
   package var files: [Path: FileFacts] { _read { yield contents[0].files } }
   package var catalogs: CatalogIndex { _read { yield contents[0].catalogs } }
@@ -35,6 +35,8 @@ package struct Snapshot: Hashable, Sendable {
   package var colorNamedCategories: Set<Path> { _read { yield contents[0].colorNamedCategories } }
   /// What is not there or could not be read, and may define names of colors.
   package var gaps: Gaps { _read { yield contents[0].gaps } }
+  /// What a person says of colors that the sources do not tell.
+  package var stated: StatedColors { _read { yield contents[0].stated } }
 
   /// What `Engine` found missing on the disk.
   package struct Gaps: Hashable, Sendable {

@@ -22,6 +22,8 @@ struct SnapshotContents: Hashable, Sendable {
   var colorNamedCategories: Set<Path> = []
   /// What is not there or could not be read, and may define names of colors.
   var gaps = Snapshot.Gaps()
+  /// What a person says of colors that the sources do not tell.
+  var stated = StatedColors()
 
   init() {}
 

@@ -8,7 +8,7 @@ package struct Property: Sendable {
 
   package static let all: [Property] = [
     .swiftTree, .retype, .json, .framing, .conversation, .colorSet, .wholeCheck, .otherFiles, .project, .repetition,
-    .positions, .helpers, .settings, .yaml,
+    .positions, .helpers, .settings, .yaml, .settingsFile,
   ]
 
   package static func named(_ name: String) -> Property? { all.first { $0.name == name } }

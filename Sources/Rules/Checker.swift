@@ -13,34 +13,65 @@ package struct CheckedFile: Sendable {
 /// Runs rules over the files of one snapshot. What all files share is worked out once, when it is made.
 package struct Checker: Sendable {
   private let snapshot: Snapshot
-  private let rules: [Rule]
+  private let ruling: Ruling
   private let shelf: Shelf
   private let constants: ConstantUses
 
   /// - Parameter shelf: one that fits the snapshot; by default it is made.
-  package init(snapshot: Snapshot, rules: [Rule], shelf: Shelf? = nil) {
+  package init(snapshot: Snapshot, ruling: Ruling, shelf: Shelf? = nil) {
     self.snapshot = snapshot
-    self.rules = rules
+    self.ruling = ruling
     self.shelf = shelf ?? Shelf(snapshot)
     constants = ConstantUses(snapshot)
+  }
+
+  /// Runs these rules, without settings.
+  package init(snapshot: Snapshot, rules: [Rule], shelf: Shelf? = nil) {
+    self.init(snapshot: snapshot, ruling: Ruling(only: rules), shelf: shelf)
   }
 
   /// The findings in one file. `source` holds the bytes that `file` was made of.
   package func check(_ file: FileFacts, source: Source) -> CheckedFile {
     let inspection = Inspection(
-      snapshot: snapshot, palette: shelf.palette, names: shelf.names, constants: constants, file: file)
-    let found = rules.flatMap { $0.check(inspection) }
+      snapshot: snapshot, ruling: ruling, palette: shelf.palette, names: shelf.names, constants: constants, file: file)
+    let (rules, found) = findings(inspection)
     let suppressions = file.suppressions
     let coverage = Coverage(inspection.texts, failing: inspection.contrastFindings.count)
     guard !suppressions.isEmpty else {
-      return CheckedFile(diagnostics: found.sorted(), suppressed: 0, coverage: coverage)
+      let kept = unwaived(found)
+      return CheckedFile(diagnostics: kept.sorted(), suppressed: found.count - kept.count, coverage: coverage)
     }
     let outcome = SuppressionOutcome(suppressions, found, lines: source.lineMap)
-    var kept = outcome.kept
-    if rules.contains(where: { $0.id == Rule.unusedSuppression.id }) {
-      kept += Rule.unusedSuppressions(outcome, ran: rules, path: file.path)
+    var kept = unwaived(outcome.kept)
+    let suppressed = found.count - kept.count
+    if rules.rules.contains(where: { $0.id == Rule.unusedSuppression.id }) {
+      let wantsReason = ruling.settings.requiresReason == true
+      kept += rules.leveled(
+        Rule.unusedSuppressions(outcome, ran: rules.rules, wantsReason: wantsReason, path: file.path))
     }
-    return CheckedFile(diagnostics: kept.sorted(), suppressed: found.count - outcome.kept.count, coverage: coverage)
+    return CheckedFile(diagnostics: kept.sorted(), suppressed: suppressed, coverage: coverage)
+  }
+
+  private func findings(_ inspection: Inspection) -> (rules: Ruling.ForFile, found: [Diagnostic]) {
+    let rules = ruling.rules(for: inspection.file.path)
+    return (rules, rules.leveled(rules.rules.flatMap { $0.check(inspection) }))
+  }
+
+  private func unwaived(_ found: [Diagnostic]) -> [Diagnostic] {
+    ruling.hasWaivers && !found.isEmpty ? found.filter { !ruling.waives($0) } : found
+  }
+}
+
+extension Ruling.ForFile {
+  /// The findings at the levels that settings give to their rules.
+  fileprivate func leveled(_ found: [Diagnostic]) -> [Diagnostic] {
+    if levels.isEmpty || found.isEmpty { return found }
+    return found.map { finding in
+      guard let level = levels[finding.rule] else { return finding }
+      var finding = finding
+      finding.severity = level.applied(to: finding.severity)
+      return finding
+    }
   }
 }
 

@@ -11,6 +11,8 @@ struct DarkVariant {
   let dark: ColorValue
   /// The entry of the dark color.
   let span: Span
+  /// Whether settings say that it is the same in both appearances.
+  private let isSaidUniversal: Bool
 
   /// `nil` for other files, and for sets that cannot be read.
   init?(in inspection: Inspection) {
@@ -21,6 +23,8 @@ struct DarkVariant {
     self.light = light.value
     self.dark = dark.value
     span = dark.span
+    let universal = inspection.settings.universalNames
+    isSaidUniversal = !universal.isEmpty && !universal.isDisjoint(with: inspection.file.path.colorSetNames)
   }
 
   /// Whether both are seen: an app may be held to one color scheme. Asked last, for it is a question about the project.
@@ -30,6 +34,7 @@ struct DarkVariant {
 
   /// Whether the name says that the color is the same in both appearances, or one that no reading hangs on.
   var isUniversal: Bool {
+    if isSaidUniversal { return true }
     if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return true }
     let lowercased = name.lowercased()
     return ["static", "white", "black", "brand", "shadow", "overlay"].contains { lowercased.contains($0) }

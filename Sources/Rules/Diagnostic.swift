@@ -37,11 +37,15 @@ package struct Diagnostic: Hashable, Sendable {
   package let group: String
   /// The colors to show beside the source line.
   package let annotation: Annotation?
+  /// By what names and values the color that it is about is known, where that is more than the group says.
+  package let colors: [String]
+  /// The same of what that color lies on.
+  package let surfaces: [String]
 
   package init(
     rule: Rule.ID, severity: Severity, path: Path, span: Span, message: String, certainty: Certainty = .certain,
     appearances: [Appearance] = [], related: [Related] = [], fixes: [Fix] = [], group: String = "",
-    annotation: Annotation? = nil
+    annotation: Annotation? = nil, colors: [String] = [], surfaces: [String] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -54,6 +58,8 @@ package struct Diagnostic: Hashable, Sendable {
     self.fixes = fixes
     self.group = group
     self.annotation = annotation
+    self.colors = colors
+    self.surfaces = surfaces
   }
 }
 

@@ -47,7 +47,8 @@ extension Diagnostic {
       rule: Rule.disappears.id, severity: isCertain ? .error : .info, path: inspection.file.path,
       span: finding.span, message: message(finding), certainty: isCertain ? .certain : .likely,
       appearances: finding.verdict.failing.map(\.reading.appearance), related: finding.related(in: inspection),
-      group: "1 " + finding.pairs.joined(separator: ", "), annotation: finding.annotation)
+      group: "1 " + finding.pairs.joined(separator: ", "), annotation: finding.annotation,
+      colors: finding.inkNames(in: inspection), surfaces: finding.surfaceNames(in: inspection))
   }
 
   /// `text vanishes in dark: #FFFFFF on #FFFFFF; also 2.54:1 in light`

@@ -14,6 +14,8 @@ package struct Example: Sendable {
     case swift
     /// The `Contents.json` of a color set.
     case colorSet
+    /// The settings file.
+    case settings
     /// A xib.
     case interface
   }
@@ -23,6 +25,8 @@ package struct Example: Sendable {
   package let colors: String
   /// Names of images in the palette's catalog, as in a fixture's `-- images: … --` line.
   package let images: String
+  /// The text of the settings file; empty for none.
+  package let settings: String
   package let file: File
   package let expectation: Expectation
   package let filePath: String
@@ -30,22 +34,21 @@ package struct Example: Sendable {
 
   /// An example at whose marks the rule fires.
   package static func fires(
-    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", images: String = "", as file: File = .swift,
-    fixed: String? = nil, filePath: String = #filePath, line: Int = #line
+    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", images: String = "", settings: String = "",
+    as file: File = .swift, fixed: String? = nil, filePath: String = #filePath, line: Int = #line
   ) -> Example {
     Example(
-      code: code, colors: colors, images: images, file: file, expectation: .fires(fixed: fixed),
-      filePath: filePath,
-      line: line)
+      code: code, colors: colors, images: images, settings: settings, file: file, expectation: .fires(fixed: fixed),
+      filePath: filePath, line: line)
   }
 
   /// An example in which the rule has nothing to say.
   package static func silent(
-    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", images: String = "", as file: File = .swift,
-    filePath: String = #filePath, line: Int = #line
+    _ code: String, colors: String = "Brand #2F80ED/#5AA0FF", images: String = "", settings: String = "",
+    as file: File = .swift, filePath: String = #filePath, line: Int = #line
   ) -> Example {
     Example(
-      code: code, colors: colors, images: images, file: file, expectation: .silent, filePath: filePath,
-      line: line)
+      code: code, colors: colors, images: images, settings: settings, file: file, expectation: .silent,
+      filePath: filePath, line: line)
   }
 }

@@ -20,6 +20,7 @@ extension Rule {
       color at all. A hex string goes by its spelling: what the project's own helper makes of it is not claimed.
       """,
     isFixable: true,
+    options: [.allowIn],
     examples: [
       .fires(
         "struct A: View { var body: some View { «Color(red: 0x2F / 255, green: 0x80 / 255, blue: 0xED / 255)» } }"),

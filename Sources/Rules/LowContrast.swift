@@ -63,7 +63,8 @@ extension Diagnostic {
       message: message(finding), certainty: finding.isCertain ? .certain : .likely,
       appearances: finding.verdict.failing.map(\.reading.appearance), related: finding.related(in: inspection),
       group: "\(spokenThreshold(finding.verdict.needed)) " + finding.pairs.joined(separator: ", "),
-      annotation: finding.annotation)
+      annotation: finding.annotation, colors: finding.inkNames(in: inspection),
+      surfaces: finding.surfaceNames(in: inspection))
   }
 
   /// `2.54:1 in light, 3.67:1 in dark, needs 4.5:1: #9CA3AF on #FFFFFF, #6B7280 on #111827`

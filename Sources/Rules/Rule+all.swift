@@ -6,6 +6,7 @@ extension Rule {
     .unknownColor,
     .wrongBundle,
     .notAColor,
+    .deprecatedColor,
     .hardCodedColor,
     .componentRange,
     .missing255,
@@ -20,6 +21,7 @@ extension Rule {
     .missingNamedColor,
     .staleFallback,
     .unusedSuppression,
+    .invalidSettings,
   ]
 
   /// The rule of a name, if there is one.

@@ -22,11 +22,14 @@ package struct Rule: Sendable {
   package let examples: [Example]
   /// Whether some of its findings carry fixes.
   package let isFixable: Bool
+  /// What settings may say of it beside its level.
+  package let options: [RuleOption]
   /// All findings of the rule in one file, in any order; the caller sorts and suppresses.
   package let check: @Sendable (Inspection) -> [Diagnostic]
 
   package init(
-    id: ID, severity: Severity?, summary: String, rationale: String, isFixable: Bool = false, examples: [Example],
+    id: ID, severity: Severity?, summary: String, rationale: String, isFixable: Bool = false,
+    options: [RuleOption] = [], examples: [Example],
     check: @escaping @Sendable (Inspection) -> [Diagnostic]
   ) {
     self.id = id
@@ -34,16 +37,19 @@ package struct Rule: Sendable {
     self.summary = summary
     self.rationale = rationale
     self.isFixable = isFixable
+    self.options = options
     self.examples = examples
     self.check = check
   }
 }
 
-/// What a rule sees: one file of one snapshot.
+/// What a rule sees: one file of one snapshot, and the settings.
 ///
 /// A class only so that rules hand it on at the price of a pointer: a snapshot is a dozen dictionaries.
 package final class Inspection: Sendable {
   package let snapshot: Snapshot
+  private let ruling: Ruling
+  package var settings: Settings { _read { yield ruling.settings } }
   /// The color assets of the snapshot by what they look like.
   package let palette: Palette
   /// Their names, to compare a mistyped one with.
@@ -64,8 +70,11 @@ package final class Inspection: Sendable {
   /// The mentions of colors in the file that are the SDK's.
   let occurrences: [Occurrence]
 
-  package init(snapshot: Snapshot, palette: Palette, names: NameIndex, constants: ConstantUses, file: FileFacts) {
+  package init(
+    snapshot: Snapshot, ruling: Ruling, palette: Palette, names: NameIndex, constants: ConstantUses, file: FileFacts
+  ) {
     self.snapshot = snapshot
+    self.ruling = ruling
     self.palette = palette
     self.names = names
     self.constants = constants

@@ -27,6 +27,15 @@ struct SuppressionOutcome {
   private(set) var kept: [Diagnostic] = []
   /// Comments that name no rule, or a directive that does not exist.
   let malformed: [Suppression]
+  /// Comments that silence something and do not say why.
+  var withoutReason: [Suppression] {
+    var last: Span?
+    return entries.compactMap { entry in
+      guard entry.suppression.reason.isEmpty, entry.isUsed, entry.suppression.span != last else { return nil }
+      last = entry.suppression.span
+      return entry.suppression
+    }
+  }
 
   init(_ suppressions: [Suppression], _ diagnostics: [Diagnostic], lines: LineMap) {
     malformed = suppressions.filter { suppression in

@@ -10,7 +10,7 @@ extension Rule {
     rationale: """
       A suppression that suppresses nothing hides the next real finding. Delete it, or correct the rule's name: \
       an unknown name is a warning. Rules that did not run are not judged, and neither is `all`, which \
-      stands for every rule.
+      stands for every rule. With `requireReason` in the settings, a comment without a reason is a warning, too.
       """,
     isFixable: true,
     examples: [
@@ -39,6 +39,11 @@ extension Rule {
         // color-lsp:disable:next unknown-color «because» it is new
         let brand = Color("Brnad")
         """),
+      .fires(
+        """
+        «// color-lsp:disable:next unknown-color»
+        let brand = Color("Brnad")
+        """, settings: #"{"requireReason": true}"#),
       .silent(
         """
         // color-lsp:disable:next unknown-color - the server sends it
@@ -50,7 +55,9 @@ extension Rule {
   )
 
   /// The findings about a file's own suppression comments.
-  static func unusedSuppressions(_ outcome: SuppressionOutcome, ran: [Rule], path: Path) -> [Diagnostic] {
+  static func unusedSuppressions(
+    _ outcome: SuppressionOutcome, ran: [Rule], wantsReason: Bool = false, path: Path
+  ) -> [Diagnostic] {
     let ids = Set(ran.map(\.id.rawValue))
     var reported: Set<Span> = []
     let entries = outcome.entries.compactMap { entry -> Diagnostic? in
@@ -64,7 +71,9 @@ extension Rule {
       if entry.suppression.extent == .enable { return nil }
       return ids.contains(entry.rule.text) ? .unused(entry.rule, path: path) : nil
     }
+    let reasonless = wantsReason ? outcome.withoutReason : []
     return entries + outcome.malformed.map { .malformed($0, path: path) }
+      + reasonless.map { .withoutReason($0, path: path) }
   }
 }
 
@@ -75,6 +84,12 @@ extension Diagnostic {
     Diagnostic(
       rule: rule, severity: .info, path: path, span: name.span,
       message: "this comment silences no \(name.text); delete it", group: name.text)
+  }
+
+  fileprivate static func withoutReason(_ suppression: Suppression, path: Path) -> Diagnostic {
+    let message = "this comment gives no reason; write ' - ' and why"
+    return Diagnostic(
+      rule: rule, severity: .warning, path: path, span: suppression.span, message: message, group: message)
   }
 
   fileprivate static func malformed(_ suppression: Suppression, path: Path) -> Diagnostic {

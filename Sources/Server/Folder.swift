@@ -1,4 +1,5 @@
 import Engine
+import Facts
 import Features
 import LSP
 import ProjectModel
@@ -42,6 +43,11 @@ struct Folder {
       return false
     }
     guard !changes.isEmpty else { return false }
+    if changes.count == 1, case .overlay(let path, _) = changes[0], world.isSettings(path) {
+      let before = world.settings
+      world.apply(changes)
+      return world.settings.isFeltOnly(in: path, after: before)
+    }
     guard changes.count == 1, case .overlay(let path, _) = changes[0], let before = world.snapshot.files[path] else {
       world.apply(changes)
       return false
@@ -57,6 +63,9 @@ struct Folder {
     }
     pending.append(change)
   }
+
+  /// Whether a file of this folder can be open in an editor and say something here.
+  func isOfInterest(_ file: Path) -> Bool { FileKind(file) != nil || world.isSettings(file) }
 
   /// The file of an absolute path; `nil` outside the root.
   func file(at absolute: [UInt8]) -> Path? {
@@ -81,14 +90,13 @@ struct Folder {
   /// Here, so that a keystroke copies no world: that is a dozen dictionaries, and a snapshot.
   mutating func findings(in path: Path) -> [Rules.Diagnostic]? {
     guard isLoaded else { return nil }
+    if world.isSettings(path) { return world.settingsFindings.filter { $0.path == path } }
     guard world.isReported(path), let facts = world.snapshot.files[path], let source = world.source(path) else {
       return []
     }
-    let checker = Checker(snapshot: world.snapshot, rules: Self.rules, shelf: currentShelf())
+    let checker = Checker(snapshot: world.snapshot, ruling: world.ruling, shelf: currentShelf())
     return checker.check(facts, source: source).diagnostics
   }
-
-  private static let rules = Rule.all.filter { $0.severity != nil }
 
   /// A file with this text, as the features want it; `nil` where nothing is known of it.
   mutating func document(at path: Path, bytes: [UInt8]) -> Features.Document? {

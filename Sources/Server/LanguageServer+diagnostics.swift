@@ -57,8 +57,13 @@ extension LanguageServer {
   private func tags(
     _ finding: Rules.Diagnostic, _ options: ClientCapabilities.TextDocument.PublishDiagnostics
   ) -> [LSP.Diagnostic.Tag]? {
-    let isUnnecessary = finding.rule == Rule.unusedSuppression.id
-    return isUnnecessary && options.tags.contains(.unnecessary) ? [.unnecessary] : nil
+    let tag: LSP.Diagnostic.Tag
+    switch finding.rule {
+    case Rule.unusedSuppression.id: tag = .unnecessary
+    case Rule.deprecatedColor.id: tag = .deprecated
+    default: return nil
+    }
+    return options.tags.contains(tag) ? [tag] : nil
   }
 
   private func related(_ related: Rules.Diagnostic.Related, _ folder: Int) -> LSP.Diagnostic.Related? {

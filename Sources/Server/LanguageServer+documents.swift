@@ -108,7 +108,7 @@ extension LanguageServer {
   private func knownPlace(of path: [UInt8]) -> WorkspacePlace? {
     var best: (place: WorkspacePlace, depth: Int)?
     for (number, folder) in folders.enumerated() {
-      guard let folder, let file = folder.file(at: path), FileKind(file) != nil else { continue }
+      guard let folder, let file = folder.file(at: path), folder.isOfInterest(file) else { continue }
       let depth = path.starts(with: folder.path) ? folder.path.count : 0
       if depth >= best?.depth ?? 0 { best = (WorkspacePlace(folder: number, path: file), depth) }
     }

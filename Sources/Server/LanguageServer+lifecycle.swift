@@ -32,6 +32,7 @@ extension LanguageServer {
   private static let watched = [
     "**/*.{swift,m,mm,h}", "**/*.xcassets/**", "**/*.colorset/**", "**/Package.swift", "**/project.pbxproj",
     "**/project.{xcproj,yml,yaml}", "**/*.{xcconfig,plist}", "**/.gitmodules", "**/.gitignore",
+    "**/*.swift-color-lsp.json",
   ]
 
   /// Has a folder read, once.

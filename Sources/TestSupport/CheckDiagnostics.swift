@@ -25,8 +25,20 @@ extension Fixture {
     }
   }
 
-  /// The merged facts of the files.
-  package var snapshot: Snapshot { Snapshot(facts) }
+  /// The settings file, if there is one.
+  package static let settingsFile = ".swift-color-lsp.json"
+
+  /// What the settings file says.
+  package var settings: SettingsReading {
+    let path = Path(Self.settingsFile)
+    guard source(path) != nil else { return SettingsReading() }
+    return SettingsReading(of: path) { path in
+      source(path).map(Result.success) ?? .failure(SettingsReading.Unreadable("no such file"))
+    }
+  }
+
+  /// The merged facts of the files, and what settings state.
+  package var snapshot: Snapshot { Snapshot(facts).with(settings.settings.stated) }
 
   private var facts: [FileFacts] {
     files.compactMap { source in FileKind(source.path).map { FileFacts(of: source, kind: $0) } }
@@ -35,10 +47,15 @@ extension Fixture {
   /// What rules find in all files, after suppression, in the order of a report.
   package func diagnostics(rules: [Rule]) -> [Diagnostic] {
     let facts = facts
-    let checker = Checker(snapshot: Snapshot(facts), rules: rules)
-    return facts.flatMap { file in
-      source(file.path).map { checker.check(file, source: $0).diagnostics } ?? []
-    }.sorted()
+    let reading = settings
+    let ruling = Ruling(settings: reading.settings, only: rules.count == Rule.all.count ? nil : rules)
+    let checker = Checker(snapshot: Snapshot(facts).with(reading.settings.stated), ruling: ruling)
+    let problems = rules.contains { $0.id == Rule.invalidSettings.id } ? reading.problems : []
+    return
+      (problems
+      + facts.flatMap { file in
+        source(file.path).map { checker.check(file, source: $0).diagnostics } ?? []
+      }).sorted()
   }
 }
 

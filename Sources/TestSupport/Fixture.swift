@@ -41,9 +41,10 @@ package struct Fixture: Sendable {
   /// The file of a path.
   package func source(_ path: Path) -> Source? { files.first { $0.path == path } }
 
-  /// The first file that is not made by a palette line.
+  /// The first file that is not made by a palette line; the settings only where there is no other.
   package var main: Source? {
-    lines.compactMap { $0.path }.first.flatMap(source)
+    let written = lines.compactMap { $0.path }
+    return (written.first { $0 != Path(Self.settingsFile) } ?? written.first).flatMap(source)
   }
 }
 

@@ -20,13 +20,16 @@ extension Example {
   fileprivate var fixture: String {
     let palette = colors.isEmpty ? "" : "-- colors: \(colors) --\n"
     let pictures = images.isEmpty ? "" : "-- images: \(images) --\n"
+    let isAlone = settings.isEmpty
     let head =
       switch file {
-      case .swift: ""
+      case .swift: isAlone ? "" : "-- App.swift --\n"
+      case .settings: "-- \(Fixture.settingsFile) --\n"
       case .colorSet: "-- Assets.xcassets/Example.colorset/Contents.json --\n"
       case .interface: "-- App/Example.xib --\n"
       }
-    return palette + pictures + head + code
+    let said = isAlone ? "" : "-- \(Fixture.settingsFile) --\n\(settings)\n"
+    return palette + pictures + said + head + code
   }
 }
 

@@ -4,6 +4,7 @@ import Testing
 @testable import Engine
 @testable import Facts
 @testable import ProjectModel
+@testable import Rules
 @testable import Syntax
 
 @Suite struct ApplyTests {
@@ -153,6 +154,7 @@ import Testing
     let isEqual =
       world.statistics == fresh.statistics && world.snapshot == fresh.snapshot
       && world.records.mapValues(\.source) == fresh.records.mapValues(\.source) && world.reported == fresh.reported
+      && world.settings.settings == fresh.settings.settings && world.settingsFindings == fresh.settingsFindings
     #expect(isEqual, "\(comment)\n\(world.indexed)\n\(fresh.indexed)\n\(world.unread)\n\(fresh.unread)")
     return isEqual
   }
@@ -174,12 +176,17 @@ struct Edits {
   ]
   private static let names = ["A.swift", "B.swift", "C.m", "Contents.json", "Package.swift", "notes.txt"]
 
+  private static let settings = [
+    "{}", #"{"exclude": ["A/"]}"#, #"{"include": ["C.xcassets/"], "facts": {"Theme.ink": "X"}}"#, "[",
+    #"{"extends": "A/base.json", "exclude": ["*.m"]}"#, #"{"extends": "A/base.json", "helpers": {"f(_:)": "rgb"}}"#,
+  ]
+
   mutating func next(in folder: TemporaryFolder, _ random: inout SmallRandom) {
     serial += 1
     let place = Self.folders[random.below(Self.folders.count)]
     let path = random.below(4) == 0 ? Self.names[0] : place + "/" + Self.names[random.below(Self.names.count)]
     let text = random.below(3) == 0 ? "let plain = \(serial)" : "let c\(serial) = UIColor(named: \"N\")"
-    switch random.below(hasLinks ? 12 : 11) {
+    switch random.below(hasLinks ? 13 : 12) {
     case 0, 1, 2:
       folder.write(text, path)
       say(path, "write")
@@ -214,12 +221,20 @@ struct Edits {
       let module = ["Out", "A/B", "Out/In"][random.below(3)]
       folder.write(random.below(3) == 0 ? "" : "[submodule \"x\"]\n\tpath = \(module)\n\turl = x\n", ".gitmodules")
       say(".gitmodules", "write \(module)")
+    case 11: saySettings(in: folder, &random)
     default:
       let link = serial % 2 == 0 ? "Link\(serial % 3)" : "C.xcassets/Link\(serial % 3)"
       folder.remove(link)
       folder.link(link, to: serial % 2 == 0 ? place : "../" + place)
       say(link, "link to \(place)")
     }
+  }
+
+  private mutating func saySettings(in folder: TemporaryFolder, _ random: inout SmallRandom) {
+    let file = random.below(3) == 0 ? "A/base.json" : ".swift-color-lsp.json"
+    let text = Self.settings[random.below(Self.settings.count)]
+    if random.below(4) == 0 { folder.remove(file) } else { folder.write(text, file) }
+    say(file, "settings")
   }
 
   private mutating func say(_ path: String, _ what: String) {

@@ -9,7 +9,7 @@ extension Measurement {
     }
     let root = setup.scratch + "/long"
     try makeFolder(root)
-    try writeFile("", to: root + "/.swift-color-lsp.json")
+    try writeFile("{}\n", to: root + "/.swift-color-lsp.json")
     let path = root + "/Long.swift"
     try writeFile(GeneratedTree.longFile(lines: 9_200), to: path)
     let file = SourceTree.File(path: path, size: size(of: path) ?? 0)

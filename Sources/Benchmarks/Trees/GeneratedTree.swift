@@ -10,7 +10,7 @@ struct GeneratedTree {
   /// Writes it into a folder that is not there yet.
   func write(to root: String) throws(Failure) {
     try makeFolder(root)
-    try writeFile("", to: root + "/.swift-color-lsp.json")
+    try writeFile("{}\n", to: root + "/.swift-color-lsp.json")
     for first in stride(from: 0, to: fileCount, by: Self.filesInModule) {
       let number = first / Self.filesInModule
       let module = "\(root)/Module\(number)"

@@ -1,4 +1,5 @@
 import Engine
+import Syntax
 
 /// The paths of a check below which there is nothing to report on: a mistake, if all of them are, and worth a line else.
 struct Absences {
@@ -30,6 +31,8 @@ extension Absence {
     switch self {
     case .notRead(let path, let reason): "'\(path)' could not be read: \(reason)"
     case .ignored(let path): "'\(path)' is left out by a .gitignore"
+    case .excluded(let path) where path.bytes.isEmpty: "the settings leave out all there is"
+    case .excluded(let path): "'\(path)' is left out by the settings"
     case .dependency(let path): "'\(path)' holds dependencies, which give names and are not reported on"
     case .buildProducts(let path): "'\(path)' is not looked into: build products, .git, node_modules"
     case .noSuchKind: "neither a Swift or Objective-C file nor the Contents.json of an asset catalog"

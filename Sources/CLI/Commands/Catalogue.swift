@@ -25,5 +25,6 @@ package struct GeneratedFile: Sendable {
     GeneratedFile(name: "rules.md") { RulesPage.markdown(Rule.all) },
     GeneratedFile(name: "diagnostics.json") { JSONText.array(Rule.all.map(\.json)).text(lines: 2) + "\n" },
     GeneratedFile(name: "report.schema.json") { ReportSchema.value.text(lines: 6) + "\n" },
+    GeneratedFile(name: "settings.schema.json") { SettingsSchema.value.text(lines: 8) + "\n" },
   ]
 }

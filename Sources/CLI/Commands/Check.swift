@@ -6,7 +6,7 @@ extension Command {
   package static let check = Command(
     "check", "Checks the colors of a project, for terminals and for CI.",
     discussion: """
-      Exit codes: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage or nothing to check, 70 internal error.
+      Exit codes: 0 nothing at or above --fail-on, 1 findings, 2 wrong usage or settings or nothing to check, 70 internal error.
       """,
     arguments: [Argument("path", .any, "Folders or files to report on; default: the current folder.")],
     options: [
@@ -22,6 +22,7 @@ extension Command {
         "only", "rule,...", "Run these rules only, those that are off by default too.",
         completing: .list(Rule.names), isRepeatable: true),
       .value("skip", "rule,...", "Leave out these rules.", completing: .list(Rule.names), isRepeatable: true),
+    ] + Option.settings + [
       .flag("stats", "Print counts, what could not be read, and times to standard error."),
       .value("jobs", "n", "How many files to read at a time. (default: all cores)"),
       .flag("quiet", "Print findings only."),
@@ -41,10 +42,12 @@ private let checkProject: Command.Action = { invocation, output throws(Failure) 
   output.keep(workspace)
   let loaded = clock.now
   for line in try Absences(of: workspace, options, invocation).notes { output.note(line) }
-  let result = workspace.check(options)
+  let result = try workspace.check(options)
   output.keep(result)
   let checked = clock.now
-  let code = options.report(result, root: workspace.root, invocation: invocation, output: &output)
+  var code = options.report(result, root: workspace.root, invocation: invocation, output: &output)
+  // What settings were meant to say is not known, so that neither success nor findings can be trusted.
+  if workspace.world.settings.isInvalid { code = .usage }
   if options.showsStatistics {
     output.note("time: read \(milliseconds(start, loaded)) ms, check \(milliseconds(loaded, checked)) ms")
   }
@@ -53,18 +56,20 @@ private let checkProject: Command.Action = { invocation, output throws(Failure) 
 
 private func open(_ options: CheckOptions, _ invocation: Invocation) throws(Failure) -> Workspace {
   if let path = options.inputPath {
-    return try Workspace(unsaved: path, read: invocation.environment.readInput, jobs: options.jobs)
+    return try Workspace(
+      unsaved: path, settings: options.settings, read: invocation.environment.readInput, jobs: options.jobs)
   }
-  return try Workspace(invocation.positionals.isEmpty ? ["."] : invocation.positionals, jobs: options.jobs)
+  return try Workspace(
+    invocation.positionals.isEmpty ? ["."] : invocation.positionals, settings: options.settings, jobs: options.jobs)
 }
 
 extension Workspace {
-  fileprivate func check(_ options: CheckOptions) -> CheckResult {
+  fileprivate func check(_ options: CheckOptions) throws(Failure) -> CheckResult {
     let result = world.check(
-      rules: options.rules, jobs: options.jobs,
+      ruling: try options.ruling(world.settings.settings), jobs: options.jobs,
       countsValues: options.showsStatistics || options.reporters.contains { $0.reporter.isForMachines })
     guard let onlyPath else { return result }
-    let diagnostics = result.diagnostics.filter { $0.path == onlyPath }
+    let diagnostics = result.diagnostics.filter { $0.path == onlyPath || world.isSettings($0.path) }
     return CheckResult(diagnostics: diagnostics, sources: result.sources, statistics: result.statistics)
   }
 }

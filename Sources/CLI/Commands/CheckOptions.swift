@@ -1,3 +1,4 @@
+import Engine
 import Rules
 
 /// The options of `check`, read and validated.
@@ -6,7 +7,8 @@ struct CheckOptions {
   let failOn: Severity
   let alwaysSucceeds: Bool
   let reporters: [ReporterRequest]
-  let rules: [Rule]
+  private let selection: RuleSelection
+  let settings: SettingsChoice
   let jobs: Int?
   let isQuiet: Bool
   let showsStatistics: Bool
@@ -18,7 +20,8 @@ struct CheckOptions {
     level = invocation.value("level").flatMap(Severity.init) ?? .warning
     failOn = try Self.failOn(invocation)
     alwaysSucceeds = invocation.has("exit-zero")
-    rules = try Self.rules(only: try invocation.list("only"), skip: try invocation.list("skip"))
+    selection = try RuleSelection(only: try invocation.list("only"), skip: try invocation.list("skip"))
+    settings = try invocation.settingsChoice()
     jobs = try invocation.positiveNumber("jobs")
     isQuiet = invocation.has("quiet")
     showsStatistics = invocation.has("stats")
@@ -64,22 +67,8 @@ struct CheckOptions {
     return path
   }
 
-  /// The rules to run: those on by default, or exactly the ones named.
-  static func rules(only: [String], skip: [String]) throws(Failure) -> [Rule] {
-    for name in only + skip where Rule.named(name) == nil {
-      let cure = suggestion(
-        for: name, among: Rule.all.map(\.id.rawValue), else: "'\(programName) rules' lists them")
-      throw Failure("no rule '\(name)'\(cure)")
-    }
-    let skipped = Set(skip)
-    let rules = Rule.all.filter { rule in
-      let isWanted = only.isEmpty ? rule.severity != nil : only.contains(rule.id.rawValue)
-      return isWanted && !skipped.contains(rule.id.rawValue)
-    }
-    // A run without rules would find nothing, and look like one that found nothing wrong.
-    if rules.isEmpty { throw Failure("no rule is left to run; --skip takes away all that --only or the defaults give") }
-    return rules
-  }
+  /// The rules to run with some settings.
+  func ruling(_ settings: Settings) throws(Failure) -> Ruling { try selection.ruling(settings) }
 }
 
 /// A path without what does not change it: `./a//b` is `a/b`.

@@ -7,11 +7,12 @@ extension Command {
   package static let doctor = Command(
     "doctor", "Shows what is seen of a project, and what is missing.",
     arguments: [Argument("path", .optional, "The project; default: the current folder.")],
-    options: [.flag("no-color", "Write without colors.")], run: examine)
+    options: Option.settings + [.flag("no-color", "Write without colors.")], run: examine)
 }
 
 private let examine: Command.Action = { invocation, output throws(Failure) in
-  let workspace = try Workspace([invocation.positionals.first ?? "."])
+  let workspace = try Workspace(
+    [invocation.positionals.first ?? "."], settings: try invocation.settingsChoice())
   let style = invocation.style
   for section in Examination(workspace).sections() {
     var heading = StyledLine(style)
@@ -70,6 +71,7 @@ struct Examination {
         title: "projects", lines: Self.limited(projects, none: "no Package.swift, project.pbxproj or project.yml")),
       Section(
         title: "targets", lines: Self.limited(targets, none: "none is known; a color may be in any bundle")),
+      Section(title: "settings", lines: workspace.settingsLines),
       Section(title: "files", lines: files),
       Section(title: "catalogs", lines: Self.limited(catalogs, none: "no asset catalog; names cannot be checked")),
       Section(title: "names", lines: Self.limited(names, none: "checked")),

@@ -14,6 +14,7 @@ struct RulePage {
           ""
         ]
     }
+    lines += options(style)
     lines += examples("finds", style) { if case .fires = $0.expectation { true } else { false } }
     lines += examples("is silent about", style) { if case .silent = $0.expectation { true } else { false } }
     let isAboutCode = !rule.examples.contains { $0.file == .colorSet }
@@ -25,6 +26,17 @@ struct RulePage {
     let isShort = when.count + 1 + how.count <= style.width
     lines += isShort ? ["\(when) \(how)"] : wrap(when, width: style.width) + ["  " + how]
     return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// What settings may say of the rule beside its level.
+  private func options(_ style: Style) -> [String] {
+    guard !rule.options.isEmpty else { return [] }
+    var heading = StyledLine(style)
+    heading.add("options in the settings", .bold)
+    let rows = rule.options.flatMap {
+      wrap("\($0.rawValue): \($0.summary)", width: min(style.width, 80) - 2).map { "  " + $0 }
+    }
+    return [heading.text] + rows + [""]
   }
 
   private func heading(_ style: Style) -> [String] {
@@ -51,8 +63,11 @@ struct RulePage {
   /// The code with carets under what `«…»` marks, then the palette it stands in and what the fix makes of it.
   private func lines(_ example: Example, _ style: Style) -> [String] {
     var lines =
-      example.colors == Example.usualColors || example.file == .colorSet
+      example.colors == Example.usualColors || example.file == .colorSet || example.file == .settings
       ? [] : [visible(palette(example), isUnicode: style.isUnicode)]
+    if !example.settings.isEmpty {
+      lines.append(visible("  with the settings \(example.settings):", isUnicode: style.isUnicode))
+    }
     for line in example.code.split(separator: "\n", omittingEmptySubsequences: false) {
       let marked = MarkedLine(line, isUnicode: style.isUnicode)
       lines.append(marked.text.isEmpty ? "" : "  " + marked.text)

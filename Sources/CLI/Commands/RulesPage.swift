@@ -31,6 +31,8 @@ enum RulesPage {
     var text = "\n## \(rule.id)\n\n"
     text += "Level: \(rule.level). \(rule.isFixable ? "Some findings can be fixed." : "No fixes.")\n\n"
     text += "\(rule.summary)\n\n\(rule.rationale)\n"
+    if !rule.options.isEmpty { text += "\nOptions in the settings:\n\n" }
+    for option in rule.options { text += "- `\(option.rawValue)`: \(option.summary)\n" }
     for example in rule.examples { text += "\n" + block(example) }
     return text
   }
@@ -44,9 +46,10 @@ enum RulesPage {
       fixed = result
     case .silent: caption = "Is silent"
     }
-    if example.file != .colorSet, example.colors != Example.usualColors {
+    if example.file != .colorSet, example.file != .settings, example.colors != Example.usualColors {
       caption += example.colors.isEmpty ? " (no color sets)" : " (with `\(example.colors)`)"
     }
+    if !example.settings.isEmpty { caption += " (settings: `\(example.settings)`)" }
     let language = example.file.language
     var text = "\(caption):\n\n```\(language)\n\(example.code)\n```\n"
     if let fixed { text += "\nFixed:\n\n```\(language)\n\(fixed)\n```\n" }
@@ -65,6 +68,7 @@ extension Example.File {
     switch self {
     case .swift: "swift"
     case .colorSet: "json"
+    case .settings: "jsonc"
     case .interface: "xml"
     }
   }

@@ -14,8 +14,8 @@ struct Workspace: Sendable {
   var root: String { String(decoding: world.root, as: UTF8.self) }
 
   /// Opens the workspace that holds some paths and reads all of it.
-  init(_ paths: [String], jobs: Int? = nil) throws(Failure) {
-    world = try Self.open(paths)
+  init(_ paths: [String], settings: SettingsChoice = .usual, jobs: Int? = nil) throws(Failure) {
+    world = try Self.open(paths, settings)
     world.load(jobs: jobs)
   }
 
@@ -23,11 +23,13 @@ struct Workspace: Sendable {
   var given: [Path] { onlyPath.map { [$0] } ?? world.given }
 
   /// Opens the workspace of one file, with other bytes than those on disk; the file itself need not exist yet.
-  init(unsaved path: String, read: Environment.Read, jobs: Int? = nil) throws(Failure) {
+  init(
+    unsaved path: String, settings: SettingsChoice, read: Environment.Read, jobs: Int? = nil
+  ) throws(Failure) {
     let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     let name = slash.map { path[path.utf8.index(after: $0)...] } ?? path[...]
-    world = try Self.open([folder])
+    world = try Self.open([folder], settings)
     guard let place = world.given.first else { throw Failure("no folder '\(folder)'") }
     let file = place.appending(name.utf8)
     guard let kind = FileKind(file) else {
@@ -42,9 +44,11 @@ struct Workspace: Sendable {
     }
   }
 
-  private static func open(_ paths: [String]) throws(Failure) -> World {
+  static func open(_ paths: [String], _ settings: SettingsChoice) throws(Failure) -> World {
     switch World.open(paths: paths) {
-    case .success(let world): return world
+    case .success(var world):
+      if let error = world.choose(settings) { throw Failure("--config: \(error.message)") }
+      return world
     case .failure(let error): throw Failure(error.message)
     }
   }

@@ -20,6 +20,8 @@ final class Survey: Sendable {
   let root: Descriptor
   /// Paths, relative to the root, below which files are reported. A command line may name thousands.
   private let given: PathSet
+  /// What settings leave in; `nil` where they say nothing of it.
+  private let scope: ReportScope?
   let overlays: [Path: [UInt8]]
   /// Records that may be taken over without a look at the disk.
   let known: [Path: FileRecord]
@@ -27,11 +29,13 @@ final class Survey: Sendable {
   private let filesRead = Monitor(0)
 
   init(
-    root: consuming Descriptor, given: [Path], overlays: [Path: [UInt8]] = [:], known: [Path: FileRecord] = [:],
+    root: consuming Descriptor, given: [Path], scope: ReportScope? = nil, overlays: [Path: [UInt8]] = [:],
+    known: [Path: FileRecord] = [:],
     progress: (@Sendable (Int) -> Void)? = nil
   ) {
     self.root = root
     self.given = PathSet(given)
+    self.scope = scope
     self.overlays = overlays
     self.known = known
     self.progress = progress
@@ -49,7 +53,9 @@ final class Survey: Sendable {
     return total.withLock { $0 }
   }
 
-  func isReported(_ path: Path, in zone: Zone) -> Bool { zone == .project && given.holds(path) }
+  func isReported(_ path: Path, in zone: Zone) -> Bool {
+    zone == .project && given.holds(path) && scope?.holds(path) ?? true
+  }
 
   func didRead(_ count: Int) {
     guard let progress else { return }

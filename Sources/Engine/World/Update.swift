@@ -13,7 +13,7 @@ struct Update {
   /// Looks at the disk; `nil` if the changes may be felt elsewhere too, so that the workspace must be walked.
   init?(of paths: [Path], in world: World) {
     guard case .success(let root) = Descriptor.folder(absolute: world.root) else { return nil }
-    let survey = Survey(root: root, given: world.given, overlays: world.overlays)
+    let survey = Survey(root: root, given: world.given, scope: world.scope, overlays: world.overlays)
     // A folder comes before what is in it, and takes it along.
     var folders = PathSet()
     for path in paths where !folders.holds(path) {

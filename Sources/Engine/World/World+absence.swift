@@ -7,6 +7,8 @@ package enum Absence: Hashable, Sendable {
   case notRead(Path, reason: String)
   /// A `.gitignore` leaves out the path, or this folder above it.
   case ignored(Path)
+  /// Settings leave out the path, or a folder above it.
+  case excluded(Path)
   /// This folder holds the sources of dependencies.
   case dependency(Path)
   /// This folder holds what is built, or nothing of Apple platforms.
@@ -40,6 +42,10 @@ extension World {
     let survey = Survey(root: descriptor, given: [path], overlays: overlays)
     let isFile = !path.bytes.isEmpty && survey.root.kind(of: path) != .folder
     guard let folder = isFile ? path.parent : path else { return .nothingThere }
+    if let scope {
+      let holdsFiles = records.contains { $0.key.isInside(path) && $0.value.facts != nil }
+      if !scope.holds(path, isFolder: !isFile) || holdsFiles && path.bytes.isEmpty { return .excluded(path) }
+    }
     switch survey.standing(ofFolder: folder) {
     case .ignored(let place): return .ignored(place)
     case .neverEntered(let place): return .buildProducts(place)

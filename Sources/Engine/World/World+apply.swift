@@ -1,5 +1,6 @@
 import Facts
 import ProjectModel
+import Rules
 import Syntax
 
 extension World {
@@ -7,44 +8,67 @@ extension World {
   /// loaded has only the files that are open.
   package mutating func apply(_ changes: [WorldChange]) {
     if changes.count == 1, case .overlay(let path, let bytes)? = changes.first, retype(path, bytes) { return }
-    var touched: Set<Path> = []
-    var mustDiscover = false
-    var mustReadAll = false
-    var onDisk = false
-    for change in changes {
-      switch change {
-      case .everything: mustReadAll = true
-      case .overlay(let path, let bytes):
-        overlays[path] = bytes
-        touched.insert(path)
-      case .overlayRemoved(let path):
-        overlays[path] = nil
-        touched.insert(path)
-      case .onDisk(let path):
-        guard isLoaded || records[path] != nil else { continue }
-        touched.insert(path)
-        onDisk = true
-        if path.bytes.isEmpty { mustReadAll = true }
-        if path.name.isOne(of: ".gitignore") { mustDiscover = true }
-      }
+    let touched = take(changes)
+    var mustDiscover = touched.mustDiscover
+    if touched.settings {
+      let change = readSettings()
+      if change.isScopeOther { mustDiscover = true }
+      if change.areOther { snapshot = snapshot.with(settings.settings.stated) }
+      if touched.paths.isEmpty, !touched.mustReadAll, !mustDiscover { return }
     }
-    let update = mustReadAll || mustDiscover ? nil : Update(of: touched.sorted(), in: self)
+    let update = touched.mustReadAll || mustDiscover ? nil : Update(of: touched.paths.sorted(), in: self)
     if let update {
       let changes = take(update)
       snapshot.apply(changes)
     } else {
       let before = records
-      let changed = PathSet(touched.union(followed.map(\.link)))
-      let known = mustReadAll ? [:] : before.filter { path, _ in !changed.holds(path) }
+      let changed = PathSet(touched.paths.union(followed.map(\.link)))
+      let known = touched.mustReadAll ? [:] : before.filter { path, _ in !changed.holds(path) }
       discover(known: known, jobs: processorCount)
       snapshot = snapshot.applying(differences(from: before))
     }
     // A keystroke makes no folder come or go.
-    let absent = update == nil || onDisk ? absentFolders : snapshot.gaps.absentFolders
+    let absent = update == nil || touched.onDisk ? absentFolders : snapshot.gaps.absentFolders
     snapshot = snapshot.with(
       Snapshot.Gaps(
         absentFolders: absent, unreadPlaces: unreadPlaces, emptiedCatalogs: emptiedCatalogs,
         isPart: isPart))
+  }
+
+  /// What has to be looked at again.
+  private struct Touched {
+    var paths: Set<Path> = []
+    var mustDiscover = false
+    var mustReadAll = false
+    var onDisk = false
+    var settings = false
+  }
+
+  /// Takes over what editors hold, and tells what follows from all changes.
+  private mutating func take(_ changes: [WorldChange]) -> Touched {
+    var touched = Touched()
+    for change in changes {
+      switch change {
+      case .everything:
+        touched.mustReadAll = true
+        touched.settings = true
+      case .overlay(let path, let bytes):
+        overlays[path] = bytes
+        if isSettings(path) { touched.settings = true } else { touched.paths.insert(path) }
+      case .overlayRemoved(let path):
+        overlays[path] = nil
+        if isSettings(path) { touched.settings = true } else { touched.paths.insert(path) }
+      case .onDisk(let path):
+        // The folder of a settings file may have gone with it.
+        if holdsSettings(path) { touched.settings = true }
+        guard !isSettings(path), isLoaded || records[path] != nil else { continue }
+        touched.paths.insert(path)
+        touched.onDisk = true
+        if path.bytes.isEmpty { touched.mustReadAll = true }
+        if path.name.isOne(of: ".gitignore") { touched.mustDiscover = true }
+      }
+    }
+    return touched
   }
 
   /// Takes over a keystroke: other text of source code that was the editor's before. Whether that was all there was to do.

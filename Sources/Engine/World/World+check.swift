@@ -7,22 +7,29 @@ extension World {
   /// Runs rules over the reported files. Equal for equal files, whatever the number of threads.
   ///
   /// - Parameters:
+  ///   - ruling: which rules run where; what is wrong in the settings is told whatever it says.
   ///   - jobs: threads; by default one for each processor.
   ///   - countsValues: whether it is counted of how many colors the value is known.
-  package func check(rules: [Rule], jobs: Int? = nil, countsValues: Bool = true) -> CheckResult {
+  package func check(ruling: Ruling, jobs: Int? = nil, countsValues: Bool = true) -> CheckResult {
     let paths = records.lazy.filter(\.value.isChecked).map(\.key).sorted()
-    return check(paths, rules: rules, jobs: jobs ?? processorCount, countsValues: countsValues)
+    return check(paths, ruling: ruling, jobs: jobs ?? processorCount, countsValues: countsValues)
+  }
+
+  /// The same with some rules, whatever settings say of their levels.
+  package func check(rules: [Rule], jobs: Int? = nil, countsValues: Bool = true) -> CheckResult {
+    check(ruling: Ruling(settings: settings.settings, only: rules), jobs: jobs, countsValues: countsValues)
   }
 
   /// Runs rules over one file; empty for a file that is not reported.
   package func check(_ path: Path, rules: [Rule]) -> [Diagnostic] {
     guard let record = records[path], record.isChecked, let facts = record.facts, let source = source(path)
     else { return [] }
-    return Checker(snapshot: snapshot, rules: rules).check(facts, source: source).diagnostics
+    let ruling = Ruling(settings: settings.settings, only: rules)
+    return Checker(snapshot: snapshot, ruling: ruling).check(facts, source: source).diagnostics
   }
 
-  private func check(_ paths: [Path], rules: [Rule], jobs: Int, countsValues: Bool) -> CheckResult {
-    let checker = Checker(snapshot: snapshot, rules: rules)
+  private func check(_ paths: [Path], ruling: Ruling, jobs: Int, countsValues: Bool) -> CheckResult {
+    let checker = Checker(snapshot: snapshot, ruling: ruling)
     let checked = Monitor<[Checked]>([])
     let next = Monitor(0)
     parallel(jobs: min(jobs, paths.count / Self.filesPerTurn + 1)) { _ in
@@ -48,7 +55,9 @@ extension World {
     let all = checked.withLock { $0 }
     let statistics = all.reduce(into: statistics) { $0.add($1.statistics) }
     // The paths are in order, as are the findings of each: only the turns have to be put back into theirs.
-    let diagnostics = all.flatMap(\.turns).sorted { $0.start < $1.start }.flatMap(\.diagnostics)
+    var diagnostics = all.flatMap(\.turns).sorted { $0.start < $1.start }.flatMap(\.diagnostics)
+    let problems = settingsFindings
+    if !problems.isEmpty { diagnostics = (problems + diagnostics).sorted() }
     return CheckResult(diagnostics: diagnostics, sources: sources(of: diagnostics), statistics: statistics)
   }
 

@@ -1,5 +1,6 @@
 import Facts
 import ProjectModel
+import Rules
 import Syntax
 
 extension World {
@@ -10,8 +11,9 @@ extension World {
   ///   - progress: called now and then, from any thread, with the number of files read so far.
   package mutating func load(jobs: Int? = nil, progress: (@Sendable (Int) -> Void)? = nil) {
     isLoaded = true
+    readSettings()
     discover(known: [:], jobs: jobs ?? processorCount, progress: progress)
-    snapshot = merged.with(gaps)
+    snapshot = merged.with(gaps).with(settings.settings.stated)
   }
 
   /// The reduce step for a whole workspace, its two halves side by side.
@@ -88,7 +90,8 @@ extension World {
       return
     case .success(let opened): descriptor = opened
     }
-    let survey = Survey(root: descriptor, given: given, overlays: overlays, known: known, progress: progress)
+    let survey = Survey(
+      root: descriptor, given: given, scope: scope, overlays: overlays, known: known, progress: progress)
     var found = isLoaded ? survey.walk([.root], jobs: jobs) : Harvest()
     wanted = Wanted(found.records.lazy.compactMap(\.record.facts))
     let ignored = found.ignored.map {

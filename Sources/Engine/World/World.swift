@@ -19,6 +19,10 @@ package struct World: Sendable {
   /// of a single file may be a home.
   var isLoaded = false
 
+  /// The settings file, whether there is one or not; `nil` where none is wanted.
+  var settingsPath: Path? = Path(World.settingsName)
+  var ruled = Ruled.usual
+
   /// Every file that belongs to the workspace, whether it says something or not.
   var records: [Path: FileRecord] = [:]
   var overlays: [Path: [UInt8]] = [:]

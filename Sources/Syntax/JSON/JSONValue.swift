@@ -36,6 +36,9 @@ package struct JSONMember: Hashable, Sendable {
     self.value = value
   }
 
+  /// What a person points at: the key without its quotes, where it has them.
+  package var keyFocus: Span { keySpan.count >= key.utf8.count + 2 ? keySpan.unquoted : keySpan }
+
   /// From the key's first byte to the value's last.
   package var span: Span { keySpan.union(value.span) }
 }

@@ -2,7 +2,7 @@
 ///
 /// The three kinds of "no" keep most patterns linear; `fuel` stops the hostile rest: a match that takes more steps
 /// is no match.
-struct Wildmatch {
+package struct Wildmatch {
   private enum Outcome {
     case match, noMatch, abortAll, abortToStarStar
   }
@@ -15,6 +15,13 @@ struct Wildmatch {
   static func matches(_ pattern: Bytes, _ text: Bytes, isPath: Bool) -> Bool {
     var matcher = Wildmatch(isPath: isPath)
     return matcher.run(pattern, text) == .match
+  }
+
+  /// Whether a pattern without regard to slashes matches the whole of a text.
+  package static func matches(_ pattern: [UInt8], _ text: [UInt8]) -> Bool {
+    pattern.withUnsafeBufferPointer { pattern in
+      text.withUnsafeBufferPointer { matches(pattern[...], $0[...], isPath: false) }
+    }
   }
 
   private init(isPath: Bool) { self.isPath = isPath }

@@ -1,13 +1,11 @@
-import Syntax
-
 /// One `.gitignore` file and the folder it speaks of.
-final class IgnoreFile: Sendable {
+package final class IgnoreFile: Sendable {
   private let folder: Path
   private let bytes: [UInt8]
   /// Last line first: the last line that matches decides.
   private let rules: [IgnoreRule]
 
-  init(_ bytes: some Collection<UInt8>, in folder: Path) {
+  package init(_ bytes: some Collection<UInt8>, in folder: Path) {
     self.folder = folder
     self.bytes = Array(bytes)
     let text = self.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? self.bytes.dropFirst(3) : self.bytes[...]
@@ -34,7 +32,7 @@ extension [IgnoreFile] {
   /// Whether a path is ignored by the files of the folders above it, the outermost first.
   ///
   /// The folders themselves must not be ignored: nothing below such a one can be taken back.
-  func ignore(_ path: Path, isFolder: Bool) -> Bool {
+  package func ignore(_ path: Path, isFolder: Bool) -> Bool {
     if isEmpty { return false }
     return path.bytes.withUnsafeBufferPointer { path in
       let name = path[((path.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)...]
