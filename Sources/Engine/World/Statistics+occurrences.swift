@@ -19,12 +19,15 @@ extension Statistics {
       occurrences += 1
       guard occurrence.role == .reference else { continue }
       references += 1
-      if case .named(let named) = occurrence.expr,
-        snapshot.resolve(named, scope: occurrence.scope, in: file.path) == .dynamic
-      {
-        dynamicNames += 1
-      } else if snapshot.isDeclared(occurrence, in: file.path) {
-        resolved += 1
+      guard case .named(let named) = occurrence.expr else {
+        if snapshot.isDeclared(occurrence, in: file.path) { resolved += 1 }
+        continue
+      }
+      switch snapshot.resolve(named, scope: occurrence.scope, in: file.path) {
+      case .assets: resolved += 1
+      case .dynamic: dynamicNames += 1
+      // What the project's own initialiser makes of a name is not known.
+      case .owned, .missing: break
       }
     }
   }

@@ -43,14 +43,10 @@ extension Snapshot {
     guard assets.count > 1 else { return assets }
     let owners = owners(of: named, in: file)
     if owners.isEmpty { return assets }
-    var found: Set<Path> = []
-    for owner in owners {
-      guard owner.looksInItself(for: named.bundle), isWhole(owner) else { return assets }
-      let own = assets.filter { targets.holds(owner, $0.catalog) }
-      if own.isEmpty { return assets }
-      found.formUnion(own.map(\.path))
-    }
-    return assets.filter { found.contains($0.path) }
+    guard owners.allSatisfy({ $0.looksInItself(for: named.bundle) && isWhole($0) }) else { return assets }
+    let holders = assets.map { targets.everyTarget(of: $0.catalog).map(\.id) }
+    guard owners.allSatisfy({ owner in holders.contains { $0.contains(owner.id) } }) else { return assets }
+    return zip(assets, holders).filter { _, holders in owners.contains { holders.contains($0.id) } }.map(\.0)
   }
 
   /// The color sets of a name that a nib, which looks in its own bundle, can find; all of that name where it is not known

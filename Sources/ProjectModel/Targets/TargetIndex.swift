@@ -14,10 +14,15 @@ package struct TargetIndex: Hashable, Sendable {
 
   private(set) var projects: [Path: ProjectFacts] = [:]
   private var roots = FileIndex<Path, RootPlace>()
+  /// Folders with a `Package.swift`.
+  private var packages: Set<Path> = []
 
   /// Takes over what a project file says now in place of what it said; `nil` for nothing.
   mutating func replace(_ old: ProjectFacts?, with new: ProjectFacts?, of path: Path) {
     projects[path] = new
+    if path.isNamed("Package.swift"), let folder = path.parent {
+      if new == nil { packages.remove(folder) } else { packages.insert(folder) }
+    }
     roots.replace(Self.pairs(old), with: Self.pairs(new), of: path)
   }
 
@@ -65,7 +70,7 @@ package struct TargetIndex: Hashable, Sendable {
         if !found.contains(where: { $0.id == id }) { found.append(Target(id: id, facts: target)) }
       }
       // What lies in a package is that package's, whatever folder of another target it stands in.
-      if folder != path, projects[folder.appending("Package.swift".utf8)] != nil { break }
+      if folder != path, packages.contains(folder) { break }
       next = folder.parent
     }
     return found
