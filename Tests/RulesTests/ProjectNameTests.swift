@@ -68,6 +68,18 @@ import Testing
           """)
   }
 
+  /// The color that another target has is none of this one's.
+  @Test func whatAnotherTargetHasIsNoValue() {
+    checkColors(
+      Self.project(
+        "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME = Ink;",
+        widget: "ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME = Ink;"),
+      """
+      Ink: #111111
+      Ink: unknown: external
+      """)
+  }
+
   @Test func inInfoPlists() {
     checkDiagnostics(
       """

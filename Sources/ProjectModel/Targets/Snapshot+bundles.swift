@@ -32,6 +32,13 @@ extension Snapshot {
     }
   }
 
+  /// Whether a build setting names a color that its target has in no catalog that is known, although one elsewhere has it:
+  /// the system then draws its own, or a script has put another one there.
+  func isElsewhere(_ assets: [ColorAsset], for named: NamedColor, in file: Path) -> Bool {
+    guard named.lookup == .buildSetting, let owner = owners(of: named, in: file).first else { return false }
+    return !assets.contains { targets.holds(owner, $0.catalog) }
+  }
+
   private func hasCatalog(_ target: Target) -> Bool { catalogs.catalogs.contains { targets.holds(target, $0) } }
 
   /// Source: Xcode's templates of apps and of widget extensions.
