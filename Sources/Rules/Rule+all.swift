@@ -10,6 +10,7 @@ extension Rule {
     .componentRange,
     .missing255,
     .integerDivision,
+    .malformedHex,
     .alphaRange,
     .lowContrast,
     .disappears,

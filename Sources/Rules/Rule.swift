@@ -58,6 +58,8 @@ package final class Inspection: Sendable {
   let texts: [MeasuredText]
   /// Those that fail.
   let contrastFindings: [ContrastFinding]
+  /// The texts that the project's own hex helpers do not take; none where style is not judged.
+  let hexFaults: [(HexFault, Occurrence)]
 
   /// The mentions of colors in the file that are the SDK's.
   let occurrences: [Occurrence]
@@ -75,5 +77,6 @@ package final class Inspection: Sendable {
     self.judgesStyle = judgesStyle
     texts = judgesStyle ? snapshot.measuredTexts(file.paintSites, in: file.path) : []
     contrastFindings = ContrastFinding.all(in: texts)
+    hexFaults = judgesStyle ? HexFault.all(in: occurrences, path: file.path, of: snapshot) : []
   }
 }

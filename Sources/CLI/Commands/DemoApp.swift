@@ -125,6 +125,17 @@ enum DemoApp {
       }
     }
 
+    extension UIColor {
+      static let coral = UIColor(hex: "#FF7O59")
+
+      convenience init(hex: String) {
+        let value = Int(hex.dropFirst(), radix: 16) ?? 0
+        self.init(
+          red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255,
+          blue: CGFloat(value & 0xFF) / 255, alpha: 1)
+      }
+    }
+
     final class BadgeLayer: CALayer {
       let amber = UIColor(red: 255, green: 166, blue: 14, alpha: 1)
       let mint = UIColor(red: 61 / 255, green: 220, blue: 151 / 255, alpha: 1)
