@@ -16,19 +16,24 @@ package struct Checker: Sendable {
   private let rules: [Rule]
   private let shelf: Shelf
   private let constants: ConstantUses
+  private let reach: ColorReach?
 
-  /// - Parameter shelf: one that fits the snapshot; by default it is made.
-  package init(snapshot: Snapshot, rules: [Rule], shelf: Shelf? = nil) {
+  /// - Parameters:
+  ///   - shelf: one that fits the snapshot; by default it is made.
+  ///   - reach: which color assets are mentioned; without it, none is said to be unused.
+  package init(snapshot: Snapshot, rules: [Rule], shelf: Shelf? = nil, reach: ColorReach? = nil) {
     self.snapshot = snapshot
     self.rules = rules
     self.shelf = shelf ?? Shelf(snapshot)
     constants = ConstantUses(snapshot)
+    self.reach = reach
   }
 
   /// The findings in one file. `source` holds the bytes that `file` was made of.
   package func check(_ file: FileFacts, source: Source) -> CheckedFile {
     let inspection = Inspection(
-      snapshot: snapshot, palette: shelf.palette, names: shelf.names, constants: constants, file: file)
+      snapshot: snapshot, palette: shelf.palette, names: shelf.names, constants: constants, reach: reach,
+      file: file)
     let found = rules.flatMap { $0.check(inspection) }
     let suppressions = file.suppressions
     let coverage = Coverage(inspection.texts, failing: inspection.contrastFindings.count)

@@ -6,6 +6,7 @@ extension Rule {
     .unknownColor,
     .wrongBundle,
     .notAColor,
+    .unusedColor,
     .hardCodedColor,
     .componentRange,
     .missing255,
@@ -22,6 +23,9 @@ extension Rule {
     .staleFallback,
     .unusedSuppression,
   ]
+
+  /// The rules that are on where nobody says otherwise.
+  package static let onByDefault = all.filter { $0.severity != nil }
 
   /// The rule of a name, if there is one.
   package static func named(_ name: String) -> Rule? { all.first { $0.id.rawValue == name } }

@@ -50,6 +50,8 @@ package final class Inspection: Sendable {
   package let names: NameIndex
   /// Where its string constants serve as names.
   package let constants: ConstantUses
+  /// Which color assets are mentioned anywhere; `nil` where nobody looked.
+  package let reach: ColorReach?
   package let file: FileFacts
   /// Whether rules about style and fixed colors speak in this file: not in tests and generated files.
   let judgesStyle: Bool
@@ -64,11 +66,15 @@ package final class Inspection: Sendable {
   /// The mentions of colors in the file that are the SDK's.
   let occurrences: [Occurrence]
 
-  package init(snapshot: Snapshot, palette: Palette, names: NameIndex, constants: ConstantUses, file: FileFacts) {
+  package init(
+    snapshot: Snapshot, palette: Palette, names: NameIndex, constants: ConstantUses, reach: ColorReach? = nil,
+    file: FileFacts
+  ) {
     self.snapshot = snapshot
     self.palette = palette
     self.names = names
     self.constants = constants
+    self.reach = reach
     self.file = file
     let isTool = if case .swift(let facts) = file.content { facts.isGenerated || facts.isTest } else { false }
     let mentions = file.occurrences

@@ -88,7 +88,7 @@ struct Folder {
     return checker.check(facts, source: source).diagnostics
   }
 
-  private static let rules = Rule.all.filter { $0.severity != nil }
+  private static let rules = Rule.onByDefault
 
   /// A file with this text, as the features want it; `nil` where nothing is known of it.
   mutating func document(at path: Path, bytes: [UInt8]) -> Features.Document? {

@@ -57,7 +57,7 @@ extension LanguageServer {
   private func tags(
     _ finding: Rules.Diagnostic, _ options: ClientCapabilities.TextDocument.PublishDiagnostics
   ) -> [LSP.Diagnostic.Tag]? {
-    let isUnnecessary = finding.rule == Rule.unusedSuppression.id
+    let isUnnecessary = [Rule.unusedSuppression.id, Rule.unusedColor.id].contains(finding.rule)
     return isUnnecessary && options.tags.contains(.unnecessary) ? [.unnecessary] : nil
   }
 

@@ -18,7 +18,11 @@ struct CheckOptions {
     level = invocation.value("level").flatMap(Severity.init) ?? .warning
     failOn = try Self.failOn(invocation)
     alwaysSucceeds = invocation.has("exit-zero")
-    rules = try Self.rules(only: try invocation.list("only"), skip: try invocation.list("skip"))
+    let only = try invocation.list("only")
+    let rules = try Self.rules(only: only, skip: try invocation.list("skip"))
+    // What it takes a look at every byte to find is looked for where it is shown, or decides whether the check fails.
+    let wantsAll = !only.isEmpty || min(level, failOn) == .info
+    self.rules = wantsAll ? rules : rules.filter { $0.id != Rule.unusedColor.id }
     jobs = try invocation.positiveNumber("jobs")
     isQuiet = invocation.has("quiet")
     showsStatistics = invocation.has("stats")

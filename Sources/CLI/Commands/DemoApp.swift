@@ -14,7 +14,8 @@ enum DemoApp {
 
   static let files: [File] = [
     File("App/Profile/ProfileView.swift", profileView), File("App/Profile/TotalView.swift", totalView),
-    File("App/Theme/Badge.swift", badge), File("App/Settings/LegacyCell.swift", legacyCell),
+    File("App/Theme/Badge.swift", badge),
+    File("App/Theme/Theme.swift", theme), File("App/Settings/LegacyCell.swift", legacyCell),
     File("App/Base.lproj/LaunchScreen.storyboard", launchScreen),
     File("App/Assets.xcassets/Contents.json", group),
     File("App/Assets.xcassets/Brand/Contents.json", namespace),
@@ -126,7 +127,7 @@ enum DemoApp {
     }
 
     extension UIColor {
-      static let coral = UIColor(hex: "#FF7O59")
+      static let peach = UIColor(hex: "#FF7O59")
 
       convenience init(hex: String) {
         let value = Int(hex.dropFirst(), radix: 16) ?? 0
@@ -140,6 +141,16 @@ enum DemoApp {
       let amber = UIColor(red: 255, green: 166, blue: 14, alpha: 1)
       let mint = UIColor(red: 61 / 255, green: 220, blue: 151 / 255, alpha: 1)
       let veil = UIColor(white: CGFloat(32 / 255), alpha: 40)
+    }
+
+    """
+
+  private static let theme = """
+    import SwiftUI
+
+    extension Color {
+      static let pressed = Color("Brand/Pressed"), paper = Color("Paper"), line = Color("Line")
+      static let accent = Color("Accent")
     }
 
     """

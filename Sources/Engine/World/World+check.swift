@@ -22,7 +22,8 @@ extension World {
   }
 
   private func check(_ paths: [Path], rules: [Rule], jobs: Int, countsLiterals: Bool) -> CheckResult {
-    let checker = Checker(snapshot: snapshot, rules: rules)
+    let checker = Checker(
+      snapshot: snapshot, rules: rules, reach: rules.askForReach ? reach(jobs: jobs) : nil)
     let checked = Monitor<[Checked]>([])
     let next = Monitor(0)
     parallel(jobs: min(jobs, paths.count / Self.filesPerTurn + 1)) { _ in
