@@ -87,6 +87,29 @@ package struct Palette: Sendable {
     return isClear ? entries[best.index] : nil
   }
 
+  /// CIEDE2000 up to which nobody tells two colors apart: what rounding to 8 bits makes is 1.17 at most.
+  private static let twinDistance = 1.0
+
+  /// The first asset of a name before `name` that no eye can tell from a color in any appearance, though it is not equal.
+  ///
+  /// - Parameter isWanted: whether an asset of that name counts.
+  package func twin(of name: String, _ color: AdaptiveColor, where isWanted: (String) -> Bool) -> Entry? {
+    guard let candidates = neighborhood.candidates(around: color.light) else { return nil }
+    // The first of several equal ones stands for all of them.
+    if candidates.contains(where: { entries[$0].name < name && entries[$0].color.looksLike(color) }) { return nil }
+    let twins = candidates.filter { index in
+      let entry = entries[index]
+      return entry.name < name && isWithinBound(entry.color.light, color.light) && !entry.color.looksLike(color)
+        && Appearance.allCases.allSatisfy { areTwins(entry.color[$0], color[$0]) } && isWanted(entry.name)
+    }
+    return twins.min().map { entries[$0] }
+  }
+
+  private func areTwins(_ a: ColorValue, _ b: ColorValue) -> Bool {
+    a.space != .unmanaged && b.space != .unmanaged && abs(a.alpha - b.alpha) <= 0.01
+      && ciede2000(a.withAlpha(1), b.withAlpha(1)) <= Self.twinDistance
+  }
+
   private func isWithinBound(_ a: ColorValue, _ b: ColorValue) -> Bool {
     guard abs(a.alpha - b.alpha) <= 0.01 else { return false }
     let (x, y) = (a.rgb8, b.rgb8)

@@ -48,6 +48,8 @@ package final class Inspection: Sendable {
   package let palette: Palette
   /// Their names, to compare a mistyped one with.
   package let names: NameIndex
+  /// What its catalogs have taken together.
+  package let census: CatalogCensus
   /// Where its string constants serve as names.
   package let constants: ConstantUses
   /// Which color assets are mentioned anywhere; `nil` where nobody looked.
@@ -67,12 +69,12 @@ package final class Inspection: Sendable {
   let occurrences: [Occurrence]
 
   package init(
-    snapshot: Snapshot, palette: Palette, names: NameIndex, constants: ConstantUses, reach: ColorReach? = nil,
-    file: FileFacts
+    snapshot: Snapshot, shelf: Shelf, constants: ConstantUses, reach: ColorReach? = nil, file: FileFacts
   ) {
     self.snapshot = snapshot
-    self.palette = palette
-    self.names = names
+    palette = shelf.palette
+    names = shelf.names
+    census = shelf.census
     self.constants = constants
     self.reach = reach
     self.file = file

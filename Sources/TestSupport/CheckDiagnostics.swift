@@ -18,7 +18,9 @@ extension Rule {
   /// The rules of most tests. What is wrong with the palette as a whole is asked for by name: palettes of tests are small,
   /// and nearly every one would have such a finding.
   package static let ofFixtures = onByDefault.filter { !aboutPalettes.contains($0.id) }
-  private static let aboutPalettes: Set<ID> = ["unused-color"]
+  private static let aboutPalettes: Set<ID> = [
+    "symbol-collision", "unused-color", "missing-dark", "duplicate-color", "catalog-not-in-target",
+  ]
 }
 
 extension Fixture {
