@@ -27,16 +27,11 @@ extension Rule {
         """),
     ],
     check: { inspection in
-      let (snapshot, path) = (inspection.snapshot, inspection.file.path)
-      guard case .colorSet(let set) = inspection.file.content, let asset = snapshot.catalogs.colorSet(at: path),
-        case .one(let color) = asset.evaluation
+      guard case .colorSet(let set) = inspection.file.content,
+        let asset = inspection.snapshot.catalogs.colorSet(at: inspection.file.path),
+        let rival = inspection.snapshot.rival(of: asset)
       else { return [] }
-      // The first one is the one that the others are compared with.
-      let rival = snapshot.namesakes(of: asset).first { namesake in
-        guard namesake.path < path, case .one(let other) = namesake.evaluation else { return false }
-        return !color.looksLike(other)
-      }
-      return rival.map { [.ambiguous(asset, set.span, rival: $0)] } ?? []
+      return [.ambiguous(asset, set.span, rival: rival)]
     }
   )
 }

@@ -37,6 +37,7 @@ extension Rule {
     check: { inspection in
       guard case .assetGroup(let group) = inspection.file.content, let catalog = inspection.file.path.parent,
         catalog.hasExtension("xcassets"), inspection.census.withColors.contains(catalog), !catalog.isTest,
+        !inspection.names.lacksParts,
         inspection.snapshot.isLeftOut(catalog)
       else { return [] }
       return [.notInTarget(catalog, group.span, path: inspection.file.path)]

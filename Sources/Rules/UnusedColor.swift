@@ -28,7 +28,8 @@ extension Rule {
     check: { inspection in
       guard let reach = inspection.reach, case .colorSet(let set) = inspection.file.content,
         let asset = inspection.snapshot.catalogs.colorSet(at: inspection.file.path),
-        reach.unreached.contains(asset.name), !asset.name.isReserved, inspection.snapshot.knowsAllMentions(of: asset)
+        reach.unreached.contains(asset.name), !asset.name.isReserved, !inspection.names.lacksParts,
+        inspection.snapshot.knowsAllMentions(of: asset)
       else { return [] }
       return [.unused(asset, set.span)]
     }
@@ -49,9 +50,9 @@ extension AssetName {
 }
 
 extension Snapshot {
-  /// Whether every text was read that may mention an asset.
+  /// Whether every text that is here was read that may mention an asset, and is all that can.
   fileprivate func knowsAllMentions(of asset: ColorAsset) -> Bool {
-    guard !lacksParts, gaps.unreadPlaces.isEmpty else { return false }
+    guard gaps.unreadPlaces.isEmpty else { return false }
     let owners = targets.targets(of: asset.catalog)
     if owners.contains(where: \.facts.product.isMainBundle) { return true }
     let isLibrary = owners.isEmpty ? isInPackage(asset.path) : true

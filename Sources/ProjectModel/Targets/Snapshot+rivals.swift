@@ -13,10 +13,14 @@ extension Snapshot {
     return owners.contains { $0.facts.product != .other && targets.holds($0, second.catalog) }
   }
 
-  /// The other color sets of an asset's name in its bundle, in order of paths; none where they are for other devices.
-  package func namesakes(of asset: ColorAsset) -> [ColorAsset] {
-    catalogs.colorSets(named: asset.name).prefix(Self.mostRivals).filter {
-      $0.path != asset.path && $0.sharesDevice(with: asset) && sharesBundle($0, asset)
+  /// The first in order of paths of the color sets of an asset's name in its bundle that stand before it and have another
+  /// value; `nil` where they are for other devices, or a value is not known.
+  package func rival(of asset: ColorAsset) -> ColorAsset? {
+    guard case .one(let color) = asset.evaluation else { return nil }
+    return catalogs.colorSets(named: asset.name).prefix(Self.mostRivals).prefix { $0.path != asset.path }.first {
+      other in
+      guard case .one(let value) = other.evaluation, !value.looksLike(color) else { return false }
+      return other.sharesDevice(with: asset) && sharesBundle(other, asset)
     }
   }
 
