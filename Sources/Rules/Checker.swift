@@ -32,7 +32,7 @@ package struct Checker: Sendable {
   /// The findings in one file. `source` holds the bytes that `file` was made of.
   package func check(_ file: FileFacts, source: Source) -> CheckedFile {
     let inspection = Inspection(
-      snapshot: snapshot, shelf: shelf, constants: constants, reach: reach, file: file)
+      snapshot: snapshot, shelf: shelf, constants: constants, reach: reach, file: file, source: source)
     let found = rules.flatMap { $0.check(inspection) }
     let suppressions = file.suppressions
     let coverage = Coverage(inspection.texts, failing: inspection.contrastFindings.count)

@@ -1,5 +1,6 @@
 package import Facts
 package import ProjectModel
+package import Syntax
 
 /// One rule: a value with its texts, its examples and its check.
 package struct Rule: Sendable {
@@ -55,6 +56,8 @@ package final class Inspection: Sendable {
   /// Which color assets are mentioned anywhere; `nil` where nobody looked.
   package let reach: ColorReach?
   package let file: FileFacts
+  /// The bytes that the facts were made of.
+  let bytes: [UInt8]
   /// Whether rules about style and fixed colors speak in this file: not in tests and generated files.
   let judgesStyle: Bool
 
@@ -69,7 +72,7 @@ package final class Inspection: Sendable {
   let occurrences: [Occurrence]
 
   package init(
-    snapshot: Snapshot, shelf: Shelf, constants: ConstantUses, reach: ColorReach? = nil, file: FileFacts
+    snapshot: Snapshot, shelf: Shelf, constants: ConstantUses, reach: ColorReach? = nil, file: FileFacts, source: Source
   ) {
     self.snapshot = snapshot
     palette = shelf.palette
@@ -78,6 +81,7 @@ package final class Inspection: Sendable {
     self.constants = constants
     self.reach = reach
     self.file = file
+    bytes = source.bytes
     let isTool = if case .swift(let facts) = file.content { facts.isGenerated || facts.isTest } else { false }
     let mentions = file.occurrences
     occurrences = mentions.contains(where: \.isForeign) ? mentions.filter { !$0.isForeign } : mentions
