@@ -17,6 +17,7 @@ package struct Checker: Sendable {
   private let shelf: Shelf
   private let constants: ConstantUses
   private let reach: ColorReach?
+  private let painted: Set<String>
 
   /// - Parameters:
   ///   - shelf: one that fits the snapshot; by default it is made.
@@ -27,12 +28,14 @@ package struct Checker: Sendable {
     self.shelf = shelf ?? Shelf(snapshot)
     constants = ConstantUses(snapshot)
     self.reach = reach
+    painted = rules.contains { $0.id == Rule.notAdaptive.id } ? snapshot.paintedNames : []
   }
 
   /// The findings in one file. `source` holds the bytes that `file` was made of.
   package func check(_ file: FileFacts, source: Source) -> CheckedFile {
     let inspection = Inspection(
-      snapshot: snapshot, shelf: shelf, constants: constants, reach: reach, file: file, source: source)
+      snapshot: snapshot, shelf: shelf, constants: constants, reach: reach, painted: painted, file: file,
+      source: source)
     let found = rules.flatMap { $0.check(inspection) }
     let suppressions = file.suppressions
     let coverage = Coverage(inspection.texts, failing: inspection.contrastFindings.count)

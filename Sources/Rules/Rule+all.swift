@@ -15,6 +15,7 @@ extension Rule {
     .integerDivision,
     .malformedHex,
     .alphaRange,
+    .notAdaptive,
     .lowContrast,
     .disappears,
     .invalidColorset,
@@ -26,6 +27,7 @@ extension Rule {
     .catalogNotInTarget,
     .missingNamedColor,
     .staleFallback,
+    .missingHighContrast,
     .unusedSuppression,
   ]
 

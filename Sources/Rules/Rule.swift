@@ -55,6 +55,8 @@ package final class Inspection: Sendable {
   package let constants: ConstantUses
   /// Which color assets are mentioned anywhere; `nil` where nobody looked.
   package let reach: ColorReach?
+  /// The names of members that texts and surfaces are painted with; empty where no rule asks.
+  let painted: Set<String>
   package let file: FileFacts
   /// The bytes that the facts were made of.
   let bytes: [UInt8]
@@ -72,7 +74,8 @@ package final class Inspection: Sendable {
   let occurrences: [Occurrence]
 
   package init(
-    snapshot: Snapshot, shelf: Shelf, constants: ConstantUses, reach: ColorReach? = nil, file: FileFacts, source: Source
+    snapshot: Snapshot, shelf: Shelf, constants: ConstantUses, reach: ColorReach? = nil, painted: Set<String> = [],
+    file: FileFacts, source: Source
   ) {
     self.snapshot = snapshot
     palette = shelf.palette
@@ -80,6 +83,7 @@ package final class Inspection: Sendable {
     census = shelf.census
     self.constants = constants
     self.reach = reach
+    self.painted = painted
     self.file = file
     bytes = source.bytes
     let isTool = if case .swift(let facts) = file.content { facts.isGenerated || facts.isTest } else { false }
