@@ -34,7 +34,8 @@ extension Rule {
       else { return [] }
       return facts.members.compactMap { member in
         guard member.isStatic, !member.typePath.isEmpty, !isUniversalName(member.name),
-          inspection.painted.contains(member.name), case .color(let expr) = member.value, expr.isLiteral,
+          member.spellings.contains(where: inspection.painted.contains), case .color(let expr) = member.value,
+          expr.isLiteral,
           case .one(let color) = inspection.snapshot.evaluate(expr, scope: member.typePath, in: inspection.file.path),
           color.isFixed, color.light.alpha > 0
         else { return nil }
@@ -55,18 +56,33 @@ extension ColorExpr {
 }
 
 extension Snapshot {
-  /// The last names of all members that texts and surfaces are painted with.
+  /// What texts and surfaces are painted with: members with their types, `Theme.ink`, and implicit ones, `.ink`.
   var paintedNames: Set<String> {
     var names: Set<String> = []
+    func add(_ expr: ColorExpr) {
+      guard case .member(let member) = expr, let last = member.names.last else { return }
+      switch member.base {
+      case .named where member.names.count > 1: names.insert(member.names.suffix(2).joined(separator: "."))
+      case .implicit: names.insert("." + last)
+      case .named, .current: break
+      }
+    }
     for facts in files.values {
       for site in facts.paintSites {
-        if case .color(.member(let member)) = site.ink.value { names.formUnion(member.names.suffix(1)) }
-        for layer in site.backdrop.layers {
-          if case .member(let member) = layer.color { names.formUnion(member.names.suffix(1)) }
-        }
+        if case .color(let ink) = site.ink.value { add(ink) }
+        for layer in site.backdrop.layers { add(layer.color) }
       }
     }
     return names
+  }
+}
+
+extension MemberDeclaration {
+  /// The spellings by which code elsewhere mentions it: implicit ones are of color types.
+  fileprivate var spellings: [String] {
+    guard let type = typePath.last else { return [] }
+    let isOfColorType = type == "ShapeStyle" || ColorFramework(typeName: type) != nil
+    return ["\(type).\(name)"] + (isOfColorType ? ["." + name] : [])
   }
 }
 

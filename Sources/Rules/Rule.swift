@@ -55,7 +55,7 @@ package final class Inspection: Sendable {
   package let constants: ConstantUses
   /// Which color assets are mentioned anywhere; `nil` where nobody looked.
   package let reach: ColorReach?
-  /// The names of members that texts and surfaces are painted with; empty where no rule asks.
+  /// The members that texts and surfaces are painted with; empty where no rule asks.
   let painted: Set<String>
   package let file: FileFacts
   /// The bytes that the facts were made of.

@@ -18,6 +18,7 @@ extension Rule {
       where the checkout lacks parts or something could not be read. It takes a look at every byte, so a check looks for \
       it only with `--level info` or `--only`; an editor does not.
       """,
+    isFixable: true,
     examples: [
       .fires(#"«{"colors": []}»"#, colors: "", as: .colorSet),
       .silent(
@@ -72,7 +73,10 @@ extension Diagnostic {
   fileprivate static func unused(_ asset: ColorAsset, _ span: Span) -> Diagnostic {
     Diagnostic(
       rule: Rule.unusedColor.id, severity: .info, path: asset.path, span: span,
-      message: "nothing found that uses \(quoted(asset.name.text))", certainty: .likely, group: asset.name.text)
+      message: "nothing found that uses \(quoted(asset.name.text))", certainty: .likely,
+      fixes: asset.path.parent.map {
+        [Fix(title: "Delete \(quoted(asset.name.text))", isSafe: false, edits: [], deletions: [$0])]
+      } ?? [], group: asset.name.text)
   }
 }
 

@@ -14,6 +14,8 @@ extension Fixture {
         result.files.append(Source(path: path, bytes: [UInt8]().applying(edits)))
       }
     }
+    let gone = fixes.flatMap(\.deletions)
+    result.files.removeAll { file in gone.contains(where: file.path.isInside) }
     return result
   }
 }
