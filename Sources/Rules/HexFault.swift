@@ -37,21 +37,39 @@ struct HexFault {
   }
 }
 
-/// Looks for faults in one file. Of well-formed texts, which are nearly all, only the first of each form is run.
+/// Looks for faults in one file. Of well-formed texts, which are nearly all, only the first of each form is run, and what a
+/// parameter takes is asked once.
 private struct HexReader {
-  private struct Key: Hashable {
+  /// A parameter of a helper, told by how it is called.
+  private struct Parameter: Hashable {
     let callee: [String]
     let scope: [String]
     let labels: [String]
-    /// The other arguments: they may decide which helper is meant.
+    /// The other arguments, for they may decide which overload is meant; numbers and texts by their kinds only.
     let others: [HelperCall.Value]
     let index: Int
-    let form: HexForm
+
+    init(_ call: HelperCall, index: Int, scope: [String]) {
+      callee = call.callee
+      self.scope = scope
+      labels = call.arguments.map(\.label)
+      others = call.arguments.indices.filter { $0 != index }.map { call.arguments[$0].value.kind }
+      self.index = index
+    }
+  }
+
+  /// How many digits a helper takes after the prefix that is written, and after another one.
+  private struct Counts {
+    let own: [Int]
+    let other: [Int]
+    let otherPrefix: String
   }
 
   let snapshot: Snapshot
   let path: Path
-  private var taken: [Key: Bool] = [:]
+  private var taken: [Parameter: Set<HexForm>] = [:]
+  /// By parameter and prefix; `nil` for a parameter that is not for hex digits.
+  private var counts: [Parameter: [String: Counts?]] = [:]
 
   init(snapshot: Snapshot, path: Path) {
     self.snapshot = snapshot
@@ -63,8 +81,9 @@ private struct HexReader {
     // A text without digits says nothing, and is mostly meant so.
     guard !spelling.digits.isEmpty, text.utf8.count <= 32 else { return nil }
     let helper = HexParameter(call, argument: index, scope: scope, in: path, of: snapshot)
-    if spelling.isHex, takes(spelling.form, helper, call, index, scope) != false { return nil }
-    guard let counts = counts(helper, spelling), let result = helper.result(for: text),
+    let parameter = Parameter(call, index: index, scope: scope)
+    if spelling.isHex, takes(spelling.form, helper, parameter) { return nil }
+    guard let counts = counts(helper, parameter, spelling.prefix), let result = helper.result(for: text),
       let kind = kind(of: spelling, counts, result, helper)
     else { return nil }
     let usual = (counts.own.first ?? counts.other.first).flatMap { count in
@@ -75,32 +94,23 @@ private struct HexReader {
       drawn: result.color(unlike: usual), cures: cures(of: spelling, counts, helper))
   }
 
-  private mutating func takes(
-    _ form: HexForm, _ helper: HexParameter, _ call: HelperCall, _ index: Int, _ scope: [String]
-  ) -> Bool? {
-    let key = Key(
-      callee: call.callee, scope: scope, labels: call.arguments.map(\.label),
-      others: call.arguments.enumerated().filter { $0.offset != index }.map(\.element.value), index: index, form: form)
-    if let known = taken[key] { return known }
-    // What is not certain is as good as taken: nothing is said of it.
-    let answer = helper.takes(form) ?? true
-    taken[key] = answer
-    return answer
+  /// What is not certain is as good as taken: nothing is said of it. What is not taken is asked again for each call, for
+  /// another argument may be at fault.
+  private mutating func takes(_ form: HexForm, _ helper: HexParameter, _ parameter: Parameter) -> Bool {
+    if taken[parameter]?.contains(form) == true { return true }
+    guard helper.takes(form) ?? true else { return false }
+    taken[parameter, default: []].insert(form)
+    return true
   }
 
-  /// How many digits a helper takes after the prefix that is written, and after another one.
-  private struct Counts {
-    let own: [Int]
-    let other: [Int]
-    let otherPrefix: String
-  }
-
-  /// `nil` for a parameter that is not for hex digits.
-  private func counts(_ helper: HexParameter, _ spelling: HexSpelling) -> Counts? {
-    let own = helper.counts(after: spelling.prefix)
-    let otherPrefix = spelling.prefix.isEmpty ? "#" : ""
+  private mutating func counts(_ helper: HexParameter, _ parameter: Parameter, _ prefix: String) -> Counts? {
+    if let known = counts[parameter]?[prefix] { return known }
+    let own = helper.counts(after: prefix)
+    let otherPrefix = prefix.isEmpty ? "#" : ""
     let other = own.isEmpty ? helper.counts(after: otherPrefix) : []
-    return own.isEmpty && other.isEmpty ? nil : Counts(own: own, other: other, otherPrefix: otherPrefix)
+    let found = own.isEmpty && other.isEmpty ? nil : Counts(own: own, other: other, otherPrefix: otherPrefix)
+    counts[parameter, default: [:]][prefix] = .some(found)
+    return found
   }
 
   private func kind(
@@ -108,7 +118,7 @@ private struct HexReader {
   ) -> HexFault.Kind? {
     if spelling.isHex {
       // By luck, or because the helper has its own way, it draws what is meant.
-      if result.isMeant(by: spelling.digits) { return nil }
+      if counts.own.contains(spelling.digits.count) || result.isMeant(by: spelling.digits) { return nil }
       if counts.other.contains(spelling.digits.count) { return .prefix(spelling.prefix) }
       return counts.own.isEmpty || spelling.digits.count < 3 ? nil : .count(counts.own)
     }
@@ -137,5 +147,17 @@ extension HexParameter.Result {
     guard case .color(let color) = self else { return nil }
     guard case .color(let usual)? = other else { return color.light }
     return Appearance.allCases.first { color[$0] != usual[$0] }.map { color[$0] } ?? color.light
+  }
+}
+
+extension HelperCall.Value {
+  /// The value, of a number or a text only which of the two it is.
+  fileprivate var kind: HelperCall.Value {
+    switch self {
+    case .string: .string("")
+    case .number(.integer): .number(.integer(0))
+    case .number: .number(.decimal(0))
+    case .color, .term, .other: self
+    }
   }
 }

@@ -118,6 +118,26 @@ import Testing
         """)
   }
 
+  /// Where one text is at fault, nothing is said of the other.
+  @Test func theOtherTextIsNotToBlame() {
+    checkDiagnostics(
+      """
+      -- Hex.swift --
+      extension Color {
+        init?(light: String, dark: String) {
+          guard let a = Int(light, radix: 16), let b = Int(dark, radix: 16), light.count == 6, dark.count == 6 else { return nil }
+          self.init(red: Double(a >> 16) / 255, green: Double(a >> 8 & 255) / 255, blue: Double(a & 255) / 255)
+        }
+      }
+      -- View.swift --
+      let a = Color(light: "2F80ED", dark: "102030")!
+      let b = Color(light: "2F80EX", dark: "102030")!
+                           ^^^^^^^^ malformed-hex error: '2F80EX' is not a hex color; init(light:dark:) returns nil for it; this crashes at run time
+      let c = Color(light: "2F80E", dark: "102030")!
+                           ^^^^^^^ malformed-hex error: '2F80E' is not a hex color; init(light:dark:) takes 6 digits, and returns nil for it; this crashes at run time
+      """)
+  }
+
   /// What the helper makes something of is not malformed, whatever it looks like.
   @Test func theHelpersOwnWays() {
     checkDiagnostics(
