@@ -12,8 +12,8 @@ extension Rule {
       find out why it is not used.
 
       It is said only of a color that no text of the project mentions, by any spelling: its name or the last part of it, in \
-      any case, in code, comments, strings, xibs, property lists and build settings, and the names that Xcode, SwiftGen and \
-      R.swift make of it. Silent, too, where a text that is put together may be the name, for the names that Xcode's \
+      any case, in code, comments, strings, xibs, property lists, build settings, JSON and scripts, and the names that Xcode, \
+      SwiftGen and R.swift make of it. Silent, too, where a text that is put together may be the name, for the names that Xcode's \
       templates have (`AccentColor`, `WidgetBackground`, launch screens), for catalogs of libraries that others use, and \
       where the checkout lacks parts or something could not be read. It takes a look at every byte, so a check looks for \
       it only with `--level info` or `--only`; an editor does not.

@@ -22,7 +22,14 @@ extension World {
         if let search { all?.formUnion(search) } else { all = nil }
       }
     }
-    return total.withLock { $0 }?.result
+    guard var search = total.withLock({ $0 }), case .success(let descriptor) = Descriptor.folder(absolute: root) else {
+      return nil
+    }
+    var others = OtherTexts(below: descriptor)
+    others.visit(isKnown: { records[$0] != nil }) { path, bytes in
+      search.look(at: bytes, of: FileKind(path) ?? .projectFile)
+    }
+    return search.result
   }
 
   /// The next of some places, if there is one.
