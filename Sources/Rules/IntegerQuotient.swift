@@ -9,7 +9,7 @@ import Syntax
 struct IntegerQuotient {
   /// As it is divided: `128/255`, `a/255`.
   let spelling: String
-  /// Whether it is 0 whatever is given, as far as it is a component below 255.
+  /// Whether it is 0 for certain; of a parameter it is not known what is given.
   let isKnown: Bool
   /// What to write in place of what.
   let cure: Edit
@@ -67,12 +67,9 @@ private struct LocalNumber {
     guard let first = word.first, !(0x30...0x39).contains(first), word.allSatisfy(\.isIdentifierByte) else {
       return nil
     }
-    var place = use - word.count
-    while place >= max(use - Self.reach, 1) {
-      defer { place -= 1 }
-      guard bytes[place...].starts(with: word), !bytes[place - 1].isIdentifierByte,
-        !bytes[place + word.count].isIdentifierByte
-      else { continue }
+    var end = use
+    while let place = Self.place(of: word, before: end, from: max(use - Self.reach, 1), in: bytes) {
+      end = place
       let line = Line(around: place, in: bytes)
       // In a comment it declares nothing.
       if line.before.contains("//") { continue }
@@ -95,6 +92,22 @@ private struct LocalNumber {
       return
     }
     return nil
+  }
+
+  /// The last place of a word in some bytes, none of which is looked at twice.
+  private static func place(of word: [UInt8], before end: Int, from start: Int, in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var place = end - word.count
+      while place >= start {
+        if bytes[place] == word[0], !bytes[place - 1].isIdentifierByte, !bytes[place + word.count].isIdentifierByte,
+          bytes[place..<place + word.count].elementsEqual(word)
+        {
+          return place
+        }
+        place -= 1
+      }
+      return nil
+    }
   }
 
   /// What stands behind the name of a constant: ` = 128`, ` = 128/255`.
@@ -125,14 +138,19 @@ private struct LocalNumber {
   }
 }
 
-/// The line of a place, cut there.
+/// The line of a place, cut there, and after so many bytes on either side: a line of generated code may be all of a file.
 private struct Line {
+  private static let longest = 200
+
   let before: String
   let after: String
 
   init(around place: Int, in bytes: [UInt8]) {
-    let start = bytes[..<place].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
-    let end = bytes[place...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    let start =
+      bytes[max(0, place - Self.longest)..<place].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 }
+      ?? max(0, place - Self.longest)
+    let last = min(place + Self.longest, bytes.count)
+    let end = bytes[place..<last].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? last
     before = String(decoding: bytes[start..<place], as: UTF8.self)
     after = String(decoding: bytes[place..<end], as: UTF8.self)
   }

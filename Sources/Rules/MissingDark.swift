@@ -58,7 +58,7 @@ extension Diagnostic {
   fileprivate static func missingDark(_ asset: ColorAsset, _ value: ColorValue, _ entry: ColorSetEntry) -> Diagnostic {
     Diagnostic(
       rule: Rule.missingDark.id, severity: .info, path: asset.path, span: entry.valueSpan,
-      message: "\(quoted(asset.name.text)) has no dark color; it stays \(value.spoken)", appearances: [.dark],
+      message: "\(quoted(asset.name.text)) has no dark value; it stays \(value.spoken)", appearances: [.dark],
       fixes: [fix(value, entry, path: asset.path)], group: asset.name.text,
       annotation: Annotation(pieces: [Annotation.Piece([value], "light and dark")], plain: value.spoken))
   }
@@ -76,7 +76,7 @@ extension Diagnostic {
       "green" : \(component(bytes.green)), "red" : \(component(bytes.red)) } }, "idiom" : "universal" }
       """
     return Fix(
-      title: "Add a dark color (\(dark.spoken))", isSafe: false,
+      title: "Add a dark value (\(dark.spoken))", isSafe: false,
       edits: [FileEdit(path: path, edit: Edit(Span(entry.span.end, entry.span.end), text))])
   }
 }

@@ -85,7 +85,7 @@ import Testing
     checkDiagnostics(
       """
       -- colors: Ink #111/#EEE, Card #FFFFFF, Tint #0A7D62, CardDark #222, Static #FFF, Grey90 #111, AccentColor #FFF --
-                                ^^^^ missing-dark: 'Card' has no dark color; it stays #FFFFFF
+                                ^^^^ missing-dark: 'Card' has no dark value; it stays #FFFFFF
       -- colors in Other.xcassets: Panel #FFFFFF --
       """, rules: [.missingDark])
     checkFix(
@@ -99,7 +99,7 @@ import Testing
       "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ], "color" : { "color-space" : "srgb", \
       "components" : { "alpha" : "1.000", "blue" : "0x1B", "green" : "0x1B", "red" : "0x1B" } }, "idiom" : "universal" }]}
 
-      """, title: "Add a dark color (#1B1B1B)", rules: [.missingDark])
+      """, title: "Add a dark value (#1B1B1B)", rules: [.missingDark])
   }
 
   @Test func appsOfOneAppearance() {
