@@ -35,7 +35,7 @@ package enum Evaluation: Hashable, Sendable {
 
 extension AdaptiveColor {
   /// Whether two colors are the same to 8 bits in every appearance: `0.298` and `76` are two spellings of one.
-  fileprivate func looksLike(_ other: AdaptiveColor) -> Bool {
+  package func looksLike(_ other: AdaptiveColor) -> Bool {
     if self == other { return true }
     return Appearance.allCases.allSatisfy { appearance in
       let (a, b) = (self[appearance], other[appearance])

@@ -35,6 +35,10 @@ package struct Palette: Sendable {
   private static let channelBound = 32
 
   private let entries: [Entry]
+  /// The light values of the entries to 8 bits.
+  private let lights: [SIMD3<Int16>]
+  /// Their lightness in CIELAB, from 0 to 100.
+  private let lightnesses: [Double]
   /// What to use for a literal of exactly some light value.
   private let byLightValue: [String: Match]
   private let neighborhood: Neighborhood
@@ -50,6 +54,8 @@ package struct Palette: Sendable {
       entries.append(entry)
     }
     self.entries = entries
+    lights = entries.map { Self.channels(of: $0.color.light) }
+    lightnesses = entries.map { $0.color.light.lab.lightness }
     self.byLightValue = byLightValue.compactMapValues(Self.match)
     neighborhood = Neighborhood(entries)
   }
@@ -87,11 +93,52 @@ package struct Palette: Sendable {
     return isClear ? entries[best.index] : nil
   }
 
+  /// CIEDE2000 up to which nobody tells two colors apart: what rounding to 8 bits makes is 1.17 at most.
+  private static let twinDistance = 1.0
+  /// No two colors so near differ by more in lightness: CIEDE2000 divides that by 1.75 at most. It spares most of the work.
+  private static let twinLightness = 1.75
+
+  /// The first asset of a name before `name` that no eye can tell from a color in any appearance, though it is not equal.
+  ///
+  /// - Parameter isWanted: whether an asset of that name counts.
+  package func twin(of name: String, _ color: AdaptiveColor, where isWanted: (String) -> Bool) -> Entry? {
+    guard let candidates = neighborhood.candidates(around: color.light) else { return nil }
+    // The first of several equal ones stands for all of them.
+    let light = Self.channels(of: color.light)
+    let isKnown = candidates.contains {
+      lights[$0] == light && entries[$0].name < name && entries[$0].color.looksLike(color)
+    }
+    if isKnown { return nil }
+    let lightness = color.light.lab.lightness
+    let twins = candidates.filter { index in
+      guard abs(lightnesses[index] - lightness) <= Self.twinLightness, Self.areWithinBound(lights[index], light) else {
+        return false
+      }
+      let entry = entries[index]
+      return entry.name < name && !entry.color.looksLike(color)
+        && Appearance.allCases.allSatisfy { areTwins(entry.color[$0], color[$0]) } && isWanted(entry.name)
+    }
+    return twins.min().map { entries[$0] }
+  }
+
+  private func areTwins(_ a: ColorValue, _ b: ColorValue) -> Bool {
+    a.space != .unmanaged && b.space != .unmanaged && abs(a.alpha - b.alpha) <= 0.01
+      && ciede2000(a.withAlpha(1), b.withAlpha(1)) <= Self.twinDistance
+  }
+
   private func isWithinBound(_ a: ColorValue, _ b: ColorValue) -> Bool {
     guard abs(a.alpha - b.alpha) <= 0.01 else { return false }
-    let (x, y) = (a.rgb8, b.rgb8)
-    return abs(Int(x.red) - Int(y.red)) <= Self.channelBound && abs(Int(x.green) - Int(y.green)) <= Self.channelBound
-      && abs(Int(x.blue) - Int(y.blue)) <= Self.channelBound
+    return Self.areWithinBound(Self.channels(of: a), Self.channels(of: b))
+  }
+
+  private static func channels(of value: ColorValue) -> SIMD3<Int16> {
+    let (red, green, blue) = value.rgb8
+    return SIMD3(Int16(red), Int16(green), Int16(blue))
+  }
+
+  private static func areWithinBound(_ a: SIMD3<Int16>, _ b: SIMD3<Int16>) -> Bool {
+    let difference = a &- b
+    return difference.max() <= Int16(channelBound) && difference.min() >= -Int16(channelBound)
   }
 }
 

@@ -18,6 +18,9 @@ extension Rule {
         "let a = UIColor(white: 0, alpha: «50»)", fixed: "let a = UIColor(white: 0, alpha: 50/100)"),
       .fires("let a = Color(red: 0, green: 0, blue: 0, opacity: «128»)"),
       .fires("let a = UIColor(red: 1, green: 0, blue: 0, alpha: «255»)"),
+      .fires("let a = Color.red.opacity(«50»)", fixed: "let a = Color.red.opacity(50/100)"),
+      .fires("let a = UIColor.black.withAlphaComponent(«40»)"),
+      .silent("let a = Color.red.opacity(0.5), b = Color.red.opacity(value), c = UIColor.black.withAlphaComponent(1)"),
       .silent("let a = UIColor(white: 0, alpha: 1.01)"),
       .silent("let a = UIColor(white: 0, alpha: 128 / 255)"),
       .silent(
@@ -28,11 +31,18 @@ extension Rule {
     ],
     check: { inspection in
       guard inspection.judgesSwiftStyle else { return [] }
-      return inspection.occurrences.compactMap { occurrence in
-        guard case .components(let components) = occurrence.expr, !occurrence.isPreview, let alpha = components.alpha,
-          let value = alpha.value, value > Self.roundedAlpha, !inspection.snapshot.owns(components)
-        else { return nil }
-        return .alphaAbove(value, alpha, path: inspection.file.path)
+      return inspection.occurrences.flatMap { occurrence -> [Diagnostic] in
+        if occurrence.isPreview { return [] }
+        var found: [Diagnostic] = []
+        if case .components(let components) = occurrence.expr, let alpha = components.alpha, let value = alpha.value,
+          value > Self.roundedAlpha, !inspection.snapshot.owns(components)
+        {
+          found.append(.alphaAbove(value, alpha, path: inspection.file.path))
+        }
+        if let opacity = TrailingOpacity(after: occurrence, in: inspection.bytes), opacity.value > Self.roundedAlpha {
+          found.append(.alphaAbove(opacity.value, opacity.number, path: inspection.file.path))
+        }
+        return found
       }
     }
   )

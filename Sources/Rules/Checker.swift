@@ -16,24 +16,31 @@ package struct Checker: Sendable {
   private let ruling: Ruling
   private let shelf: Shelf
   private let constants: ConstantUses
+  private let reach: ColorReach?
+  private let painted: Set<String>
 
-  /// - Parameter shelf: one that fits the snapshot; by default it is made.
-  package init(snapshot: Snapshot, ruling: Ruling, shelf: Shelf? = nil) {
+  /// - Parameters:
+  ///   - shelf: one that fits the snapshot; by default it is made.
+  ///   - reach: which color assets are mentioned; without it, none is said to be unused.
+  package init(snapshot: Snapshot, ruling: Ruling, shelf: Shelf? = nil, reach: ColorReach? = nil) {
     self.snapshot = snapshot
     self.ruling = ruling
     self.shelf = shelf ?? Shelf(snapshot)
     constants = ConstantUses(snapshot)
+    self.reach = reach
+    painted = ruling.rules.contains { $0.id == Rule.notAdaptive.id } ? snapshot.paintedNames : []
   }
 
   /// Runs these rules, without settings.
-  package init(snapshot: Snapshot, rules: [Rule], shelf: Shelf? = nil) {
-    self.init(snapshot: snapshot, ruling: Ruling(only: rules), shelf: shelf)
+  package init(snapshot: Snapshot, rules: [Rule], shelf: Shelf? = nil, reach: ColorReach? = nil) {
+    self.init(snapshot: snapshot, ruling: Ruling(only: rules), shelf: shelf, reach: reach)
   }
 
   /// The findings in one file. `source` holds the bytes that `file` was made of.
   package func check(_ file: FileFacts, source: Source) -> CheckedFile {
     let inspection = Inspection(
-      snapshot: snapshot, ruling: ruling, palette: shelf.palette, names: shelf.names, constants: constants, file: file)
+      snapshot: snapshot, ruling: ruling, shelf: shelf, constants: constants, reach: reach, painted: painted,
+      file: file, source: source)
     let (rules, found) = findings(inspection)
     let suppressions = file.suppressions
     let coverage = Coverage(inspection.texts, failing: inspection.contrastFindings.count)

@@ -33,12 +33,14 @@ struct DarkVariant {
   }
 
   /// Whether the name says that the color is the same in both appearances, or one that no reading hangs on.
-  var isUniversal: Bool {
-    if isSaidUniversal { return true }
-    if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return true }
-    let lowercased = name.lowercased()
-    return ["static", "white", "black", "brand", "shadow", "overlay"].contains { lowercased.contains($0) }
-  }
+  var isUniversal: Bool { isSaidUniversal || isUniversalName(name) }
+}
+
+/// Whether a color's name says that it is the same in both appearances, or one that no reading hangs on.
+func isUniversalName(_ name: String) -> Bool {
+  if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return true }
+  let lowercased = name.lowercased()
+  return ["static", "white", "black", "brand", "shadow", "overlay"].contains { lowercased.contains($0) }
 }
 
 extension ColorSet {

@@ -8,11 +8,14 @@ package struct Fix: Hashable, Sendable {
   package let isSafe: Bool
   /// The edits by file; all or none are applied.
   package let edits: [FileEdit]
+  /// Folders that go, with all in them.
+  package let deletions: [Path]
 
-  package init(title: String, isSafe: Bool, edits: [FileEdit]) {
+  package init(title: String, isSafe: Bool, edits: [FileEdit], deletions: [Path] = []) {
     self.title = title
     self.isSafe = isSafe
     self.edits = edits
+    self.deletions = deletions
   }
 }
 

@@ -75,7 +75,9 @@ private struct FixedColor {
       framework = components.framework
       span = occurrence.span
     case .call(let call):
-      guard let hex = call.hexArgument else { return nil }
+      guard let hex = call.hexArgument, !inspection.hexFaults.contains(where: { $0.0.span == hex.span }) else {
+        return nil
+      }
       value = nil
       framework = call.callee.first.flatMap(ColorFramework.init(typeName:))
       span = hex.span

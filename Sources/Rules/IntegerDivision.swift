@@ -17,6 +17,15 @@ extension Rule {
         "let a = UIColor(red: «CGFloat(128/255)», green: 0, blue: 0, alpha: 1)",
         fixed: "let a = UIColor(red: 128.0/255, green: 0, blue: 0, alpha: 1)"),
       .fires("let a = Color(red: «Double(47 / 255)», green: «Double(128 / 255)», blue: 1)"),
+      .fires(
+        "func f(r: Int) -> UIColor { UIColor(red: «CGFloat(r / 255)», green: 0, blue: 0, alpha: 1) }",
+        fixed: "func f(r: Int) -> UIColor { UIColor(red: CGFloat(r)/255, green: 0, blue: 0, alpha: 1) }"),
+      .fires(
+        "func f() { let q = 128/255\nuse(UIColor(red: «CGFloat(q)», green: 0, blue: 0, alpha: 1)) }",
+        fixed: "func f() { let q = 128.0/255\nuse(UIColor(red: CGFloat(q), green: 0, blue: 0, alpha: 1)) }"),
+      .silent("func f(r: CGFloat) -> UIColor { UIColor(red: CGFloat(r / 255), green: 0, blue: 0, alpha: 1) }"),
+      .silent("func f(r: Int) {}\nlet a = UIColor(red: CGFloat(r / 255), green: 0, blue: 0, alpha: 1)"),
+      .silent("func f() { let q: CGFloat = 128/255\nuse(UIColor(red: CGFloat(q), green: 0, blue: 0, alpha: 1)) }"),
       .silent("let a = UIColor(red: 128/255, green: 0, blue: 0, alpha: 1)"),
       .silent("let a = UIColor(red: CGFloat(128)/255, green: 0, blue: 0, alpha: 1)"),
       .silent("let a = UIColor(red: CGFloat(128.0/255), green: 0, blue: 0, alpha: 1)"),
@@ -30,6 +39,7 @@ extension Rule {
         else { return [] }
         return (components.numbers + (components.alpha.map { [$0] } ?? [])).compactMap {
           .integerDivision($0, path: inspection.file.path)
+            ?? .integerDivision(IntegerQuotient($0, in: inspection.bytes), at: $0.span, path: inspection.file.path)
         }
       }
     }
@@ -37,6 +47,20 @@ extension Rule {
 }
 
 extension Diagnostic {
+  fileprivate static func integerDivision(_ quotient: IntegerQuotient?, at span: Span, path: Path) -> Diagnostic? {
+    guard let quotient else { return nil }
+    return Diagnostic(
+      rule: Rule.integerDivision.id, severity: .warning, path: path, span: span,
+      message: "\(quotient.spelling) is divided as whole numbers here, which gives 0"
+        + (quotient.isKnown ? "" : ", or 1 at most"),
+      fixes: [
+        Fix(
+          title: "Divide as fractions: '\(quotient.cure.newText)'", isSafe: false,
+          edits: [FileEdit(path: path, edit: quotient.cure)])
+      ],
+      group: "integer division")
+  }
+
   /// `nil` unless the number is the conversion of a quotient of two whole numbers between 0 and 1.
   fileprivate static func integerDivision(_ number: NumberTerm, path: Path) -> Diagnostic? {
     guard case .conversion(.binary(.divide, .integer(let dividend), .integer(let divisor))) = number.expr,

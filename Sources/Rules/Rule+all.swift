@@ -6,23 +6,35 @@ extension Rule {
     .unknownColor,
     .wrongBundle,
     .notAColor,
+    .ambiguousColor,
+    .symbolCollision,
+    .unusedColor,
     .deprecatedColor,
     .hardCodedColor,
     .componentRange,
     .missing255,
     .integerDivision,
+    .malformedHex,
     .alphaRange,
+    .notAdaptive,
     .lowContrast,
     .disappears,
     .invalidColorset,
     .emptyColorset,
+    .missingDark,
     .darkIdentical,
     .darkInverted,
+    .duplicateColor,
+    .catalogNotInTarget,
     .missingNamedColor,
     .staleFallback,
+    .missingHighContrast,
     .unusedSuppression,
     .invalidSettings,
   ]
+
+  /// The rules that are on where nobody says otherwise.
+  package static let onByDefault = all.filter { $0.severity != nil }
 
   /// The rule of a name, if there is one.
   package static func named(_ name: String) -> Rule? { all.first { $0.id.rawValue == name } }

@@ -1,5 +1,6 @@
 package import Facts
 package import ProjectModel
+package import Syntax
 
 /// One rule: a value with its texts, its examples and its check.
 package struct Rule: Sendable {
@@ -54,9 +55,17 @@ package final class Inspection: Sendable {
   package let palette: Palette
   /// Their names, to compare a mistyped one with.
   package let names: NameIndex
+  /// What its catalogs have taken together.
+  package let census: CatalogCensus
   /// Where its string constants serve as names.
   package let constants: ConstantUses
+  /// Which color assets are mentioned anywhere; `nil` where nobody looked.
+  package let reach: ColorReach?
+  /// The members that texts and surfaces are painted with; empty where no rule asks.
+  let painted: Set<String>
   package let file: FileFacts
+  /// The bytes that the facts were made of.
+  let bytes: [UInt8]
   /// Whether rules about style and fixed colors speak in this file: not in tests and generated files.
   let judgesStyle: Bool
   /// The same of rules whose words and cures are Swift's, or that ask what a color is written for.
@@ -66,19 +75,26 @@ package final class Inspection: Sendable {
   let texts: [MeasuredText]
   /// Those that fail.
   let contrastFindings: [ContrastFinding]
+  /// The texts that the project's own hex helpers do not take; none where style is not judged.
+  let hexFaults: [(HexFault, Occurrence)]
 
   /// The mentions of colors in the file that are the SDK's.
   let occurrences: [Occurrence]
 
   package init(
-    snapshot: Snapshot, ruling: Ruling, palette: Palette, names: NameIndex, constants: ConstantUses, file: FileFacts
+    snapshot: Snapshot, ruling: Ruling, shelf: Shelf, constants: ConstantUses, reach: ColorReach? = nil,
+    painted: Set<String> = [], file: FileFacts, source: Source
   ) {
     self.snapshot = snapshot
     self.ruling = ruling
-    self.palette = palette
-    self.names = names
+    palette = shelf.palette
+    names = shelf.names
+    census = shelf.census
     self.constants = constants
+    self.reach = reach
+    self.painted = painted
     self.file = file
+    bytes = source.bytes
     let isTool = if case .swift(let facts) = file.content { facts.isGenerated || facts.isTest } else { false }
     let mentions = file.occurrences
     occurrences = mentions.contains(where: \.isForeign) ? mentions.filter { !$0.isForeign } : mentions
@@ -87,5 +103,6 @@ package final class Inspection: Sendable {
     judgesSwiftStyle = if case .objectiveC = file.content { false } else { judgesStyle }
     texts = judgesStyle ? snapshot.measuredTexts(file.paintSites, in: file.path) : []
     contrastFindings = ContrastFinding.all(in: texts)
+    hexFaults = judgesStyle ? HexFault.all(in: occurrences, path: file.path, of: snapshot) : []
   }
 }

@@ -4,11 +4,13 @@ package import ProjectModel
 package struct Shelf: Sendable {
   package let palette: Palette
   package let names: NameIndex
+  package let census: CatalogCensus
   private let grounds: Snapshot.NameGrounds
 
   package init(_ snapshot: Snapshot) {
     palette = Palette(snapshot)
     names = NameIndex(snapshot)
+    census = CatalogCensus(snapshot)
     grounds = snapshot.nameGrounds
   }
 

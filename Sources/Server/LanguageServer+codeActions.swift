@@ -37,7 +37,10 @@ extension LanguageServer {
   private func action(
     _ fix: Fix, isFirst: Bool, of finding: Rules.Diagnostic, in document: OpenDocument, _ place: WorkspacePlace
   ) -> CodeAction? {
-    guard let client, let edit = workspaceEdit(fix.edits, folder: place.folder) else { return nil }
+    // Deleting is no edit of a text.
+    guard fix.deletions.isEmpty, let client, let edit = workspaceEdit(fix.edits, folder: place.folder) else {
+      return nil
+    }
     let options = client.capabilities.textDocument
     return CodeAction(
       title: fix.title, kind: .quickFix,

@@ -59,7 +59,7 @@ extension LanguageServer {
   ) -> [LSP.Diagnostic.Tag]? {
     let tag: LSP.Diagnostic.Tag
     switch finding.rule {
-    case Rule.unusedSuppression.id: tag = .unnecessary
+    case Rule.unusedSuppression.id, Rule.unusedColor.id: tag = .unnecessary
     case Rule.deprecatedColor.id: tag = .deprecated
     default: return nil
     }

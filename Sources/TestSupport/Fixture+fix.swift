@@ -14,6 +14,8 @@ extension Fixture {
         result.files.append(Source(path: path, bytes: [UInt8]().applying(edits)))
       }
     }
+    let gone = fixes.flatMap(\.deletions)
+    result.files.removeAll { file in gone.contains(where: file.path.isInside) }
     return result
   }
 }
@@ -21,7 +23,8 @@ extension Fixture {
 /// Checks the first fix of the findings at the cursor, or of all when there is no cursor: `fixed` is the first file
 /// with it applied, and `title` the first fix's title when given.
 package func checkFix(
-  _ fixture: String, _ fixed: String, title: String? = nil, rules: [Rule] = Rule.all, filePath: String = #filePath,
+  _ fixture: String, _ fixed: String, title: String? = nil, rules: [Rule] = Rule.ofFixtures,
+  filePath: String = #filePath,
   line: Int = #line
 ) {
   let site = CallSite(filePath: filePath, line: line)

@@ -19,7 +19,10 @@ import Testing
   }
 
   private func findings(_ world: World) -> [String] {
-    world.check(ruling: world.ruling).diagnostics.map { "\($0.path.text) \($0.severity.rawValue) \($0.rule)" }
+    // The one color of these folders is asked for by another name on purpose.
+    world.check(ruling: world.ruling).diagnostics.filter { $0.rule != Rule.unusedColor.id }.map {
+      "\($0.path.text) \($0.severity.rawValue) \($0.rule)"
+    }
   }
 
   @Test func theFileAtTheRootCounts() throws {

@@ -33,7 +33,7 @@ import Testing
       check: {
         [Diagnostic(rule: "unknown-color", severity: .info, path: $0.file.path, span: Span(0, 0), message: "m")]
       })
-    #expect(Ruling(settings: Settings(), only: nil).rules.count == Rule.all.count)
+    #expect(Ruling(settings: Settings(), only: nil).rules.count == Rule.onByDefault.count)
     var settings = Settings()
     let place = Settings.Place(path: Path("a.json"), span: Span(0, 0))
     settings.overrides = [

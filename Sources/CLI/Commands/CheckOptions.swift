@@ -68,7 +68,9 @@ struct CheckOptions {
   }
 
   /// The rules to run with some settings.
-  func ruling(_ settings: Settings) throws(Failure) -> Ruling { try selection.ruling(settings) }
+  func ruling(_ settings: Settings) throws(Failure) -> Ruling {
+    try selection.ruling(settings, atLeast: min(level, failOn))
+  }
 }
 
 /// A path without what does not change it: `./a//b` is `a/b`.

@@ -27,7 +27,13 @@ extension DemoApp {
     let sources = files.map { Source(path: $0.path, bytes: Array($0.text.utf8)) }
     let facts = sources.compactMap { source in FileKind(source.path).map { FileFacts(of: source, kind: $0) } }
     let snapshot = Snapshot(facts)
-    let checker = Checker(snapshot: snapshot, rules: Rule.all.filter { $0.severity != nil })
+    var search = ColorReach.Search(snapshot)
+    for source in sources {
+      guard let kind = FileKind(source.path) else { continue }
+      source.bytes.withUnsafeBytes { search.look(at: $0, of: kind) }
+    }
+    let checker = Checker(
+      snapshot: snapshot, rules: Rule.onByDefault, reach: search.result)
     let byPath = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0) })
     let checked = facts.compactMap { file in byPath[file.path].map { checker.check(file, source: $0) } }
     var statistics = Statistics()

@@ -14,7 +14,8 @@ enum DemoApp {
 
   static let files: [File] = [
     File("App/Profile/ProfileView.swift", profileView), File("App/Profile/TotalView.swift", totalView),
-    File("App/Theme/Badge.swift", badge), File("App/Settings/LegacyCell.swift", legacyCell),
+    File("App/Theme/Badge.swift", badge),
+    File("App/Theme/Theme.swift", theme), File("App/Settings/LegacyCell.swift", legacyCell),
     File("App/Base.lproj/LaunchScreen.storyboard", launchScreen),
     File("App/Assets.xcassets/Contents.json", group),
     File("App/Assets.xcassets/Brand/Contents.json", namespace),
@@ -24,13 +25,20 @@ enum DemoApp {
     colorSet("Card", components(0xFF, 0xFF, 0xFF), dark: components(0x1F, 0x29, 0x37)),
     colorSet("Paper", components(0xFA, 0xFA, 0xFA), dark: components(0xFA, 0xFA, 0xFA)),
     colorSet("Accent", components(0x0A, 0x7D, 0x62), dark: components(0xF5, 0x82, 0x9D)),
+    colorSet("Chip", components(0xFA, 0xFA, 0xF9), dark: nil),
     colorSet("Line", #""red" : "1.5", "green" : "0.898", "blue" : "0.906", "alpha" : "1.000""#, dark: nil),
     File("App/Assets.xcassets/Coral.colorset/Contents.json", emptySet),
     File("App/Assets.xcassets/Logo.imageset/Contents.json", image),
     File("Packages/Charts/Package.swift", chartsPackage),
     File("Packages/Charts/Sources/Charts/Axis.swift", chartAxis),
-    colorSet("Axis", components(0x6B, 0x72, 0x80), dark: nil, in: "Packages/Charts/Sources/Charts/Charts.xcassets"),
+    colorSet("Axis", components(0x6B, 0x72, 0x80), dark: nil, in: charts),
+    colorSet("Axis", components(0x9C, 0xA3, 0xAF), dark: nil, in: "Packages/Charts/Sources/Charts/More.xcassets"),
+    colorSet("axis-color", components(0x11, 0x18, 0x27), dark: nil, in: charts),
+    File("Packages/Charts/Old.xcassets/Contents.json", group),
+    colorSet("axis", components(0x11, 0x18, 0x27), dark: nil, in: "Packages/Charts/Old.xcassets"),
   ]
+
+  private static let charts = "Packages/Charts/Sources/Charts/Charts.xcassets"
 
   private static let profileView = """
     import SwiftUI
@@ -125,10 +133,31 @@ enum DemoApp {
       }
     }
 
+    extension UIColor {
+      static let peach = UIColor(hex: "#FF7O59")
+
+      convenience init(hex: String) {
+        let value = Int(hex.dropFirst(), radix: 16) ?? 0
+        self.init(
+          red: CGFloat(value >> 16 & 0xFF) / 255, green: CGFloat(value >> 8 & 0xFF) / 255,
+          blue: CGFloat(value & 0xFF) / 255, alpha: 1)
+      }
+    }
+
     final class BadgeLayer: CALayer {
       let amber = UIColor(red: 255, green: 166, blue: 14, alpha: 1)
       let mint = UIColor(red: 61 / 255, green: 220, blue: 151 / 255, alpha: 1)
       let veil = UIColor(white: CGFloat(32 / 255), alpha: 40)
+    }
+
+    """
+
+  private static let theme = """
+    import SwiftUI
+
+    extension Color {
+      static let pressed = Color("Brand/Pressed"), paper = Color("Paper"), chip = Color("Chip"), line = Color("Line")
+      static let accent = Color("Accent")
     }
 
     """

@@ -47,7 +47,11 @@ enum ReportSchema {
     ["path", "message"], ["path": string, "line": position, "column": position, "message": string])
 
   private static let fix = object(
-    ["title", "safe", "edits"], ["title": string, "safe": ["type": "boolean"], "edits": array(edit)])
+    ["title", "safe", "edits"],
+    [
+      "title": string, "safe": ["type": "boolean"], "edits": array(edit),
+      "deletes": described("Folders to be deleted with all in them; absent for none.", array(string)),
+    ])
 
   private static let edit = object(
     ["path", "line", "column", "endLine", "endColumn", "newText"],

@@ -16,8 +16,14 @@ struct RuleSelection {
   }
 
   /// Which rules run where: those that settings leave on, or exactly the ones named.
-  func ruling(_ settings: Settings) throws(Failure) -> Ruling {
-    let ruling = Ruling(settings: settings, only: only, skip: skipped)
+  ///
+  /// - Parameter least: the least level that is shown, or decides whether the check fails. What it takes a look at every
+  ///   byte to find is looked for only from there on.
+  func ruling(_ settings: Settings, atLeast least: Severity) throws(Failure) -> Ruling {
+    var ruling = Ruling(settings: settings, only: only, skip: skipped)
+    if only == nil, let own = ruling.level(of: .unusedColor), own < least {
+      ruling = Ruling(settings: settings, only: only, skip: skipped.union([Rule.unusedColor.id]))
+    }
     // A run without rules would find nothing, and look like one that found nothing wrong.
     if ruling.rules.isEmpty {
       throw Failure("no rule is left to run; --skip takes away all that --only, the settings or the defaults give")

@@ -92,5 +92,8 @@ private func fix(_ fix: Fix, in report: Report) -> JSONText? {
     edits.append(
       .object([("path", .string(edit.path.text))] + place.members + [("newText", .string(edit.edit.newText))]))
   }
-  return ["title": .string(fix.title), "safe": .bool(fix.isSafe), "edits": .array(edits)]
+  let deletions = fix.deletions.isEmpty ? nil : JSONText.array(fix.deletions.map { .string($0.text) })
+  return .object([
+    ("title", .string(fix.title)), ("safe", .bool(fix.isSafe)), ("edits", .array(edits)), ("deletes", deletions),
+  ])
 }

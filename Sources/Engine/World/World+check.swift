@@ -29,7 +29,8 @@ extension World {
   }
 
   private func check(_ paths: [Path], ruling: Ruling, jobs: Int, countsValues: Bool) -> CheckResult {
-    let checker = Checker(snapshot: snapshot, ruling: ruling)
+    let checker = Checker(
+      snapshot: snapshot, ruling: ruling, reach: ruling.rules.askForReach ? reach(jobs: jobs) : nil)
     let checked = Monitor<[Checked]>([])
     let next = Monitor(0)
     parallel(jobs: min(jobs, paths.count / Self.filesPerTurn + 1)) { _ in

@@ -24,6 +24,6 @@ extension AssetGroup {
     }
     self.init(
       providesNamespace: providesNamespace, generatesSymbolExtensions: generatesSymbolExtensions,
-      problems: reader.problems)
+      problems: reader.problems, span: Span(0, source.bytes.count))
   }
 }

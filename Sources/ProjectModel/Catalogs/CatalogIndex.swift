@@ -76,6 +76,9 @@ package struct CatalogIndex: Hashable, Sendable {
   /// All color sets by name, then path. Sorted anew at each call.
   package var colorSets: [ColorAsset] { colorNames.flatMap { colorSets(named: $0) } }
 
+  /// All color sets in no order, which costs no sorting.
+  var unsortedColorSets: some Sequence<ColorAsset> { colors.values.lazy.flatMap(\.assets) }
+
   /// Whether no color asset is known at all, so that nothing can be said about any name.
   package var isEmpty: Bool { colors.isEmpty }
 

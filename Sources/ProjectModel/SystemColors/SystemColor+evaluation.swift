@@ -19,7 +19,7 @@ extension SystemColor {
   }
 
   /// Whether the SDK's color type has a static member of that name.
-  static func isMember(_ name: String, of framework: ColorFramework) -> Bool {
+  package static func isMember(_ name: String, of framework: ColorFramework) -> Bool {
     reference(name, framework).map { members[$0] != nil } ?? false
   }
 
