@@ -5,6 +5,7 @@ extension SwiftExtractor {
   /// that are constants, getters that pick one, initialisers that fill one.
   mutating func visitType(_ node: NodeID) {
     guard let kind = TypeDeclaration.Kind(tree.kind(node)), let block = tree.child(node, .memberBlock) else { return }
+    findLandmarks()
     var found = FoundMembers(isStructure: kind == .structure, draws: draws(node, block))
     collect(in: block, into: &found, depth: 0)
     // What nothing leads to from here, and what leads nowhere, need not be known.
