@@ -28,9 +28,10 @@ struct MissingName {
 
   private init?(_ occurrence: Occurrence, in inspection: Inspection) {
     guard !occurrence.isProbe, case .named(let named) = occurrence.expr, case .literal(let name, let span) = named.name,
-      !name.isEmpty,
+      // Most names are there, and that is told at once.
+      !name.isEmpty, !inspection.names.contains(name),
       inspection.snapshot.resolve(named, scope: occurrence.scope, in: inspection.file.path) == .missing,
-      !inspection.names.contains(name), named.bundle.isKnown(to: inspection.file.path, in: inspection.snapshot),
+      named.bundle.isKnown(to: inspection.file.path, in: inspection.snapshot),
       inspection.snapshot.isLookedUp(name, by: named, in: inspection.file.path)
     else { return nil }
     self.init(
