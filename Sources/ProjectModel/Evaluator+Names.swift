@@ -6,7 +6,8 @@ extension Evaluator {
   /// What a lookup by name finds.
   mutating func evaluate(_ named: NamedColor, at place: Place) -> Evaluation {
     switch snapshot.resolve(named, scope: place.scope, in: place.path) {
-    case .assets(let assets) where snapshot.isElsewhere(assets, for: named, in: place.path): return .unknown(.external)
+    case .assets(let assets) where snapshot.isElsewhere(assets, for: named, in: place.path):
+      return copy(of: named, at: place).map { .one(AdaptiveColor($0)) } ?? .unknown(.external)
     case .assets(let assets):
       guard let name = assets.first?.name else { return .unknown(.external) }
       for asset in assets {

@@ -54,6 +54,11 @@ struct Evaluator {
   }
 
   private let assumesContrast: Bool
+  /// Where the code that asks runs: what it shares with other targets has the value that it has there.
+  private var knownPlatforms: ApplePlatforms?
+  /// The one of them that is looked at, where the sources are not the same on all.
+  var assumedPlatforms: ApplePlatforms?
+  private var origin: Path?
   /// The steps, where somebody wants to know them.
   var trace: EvaluationTrace?
 
@@ -62,7 +67,17 @@ struct Evaluator {
     self.assumesContrast = assumesContrast
   }
 
+  /// Where the code runs that asked the first question, which is the one at `place` if none was asked before.
+  mutating func platforms(from place: Place) -> ApplePlatforms {
+    if let assumedPlatforms { return assumedPlatforms }
+    if let knownPlatforms { return knownPlatforms }
+    let platforms = snapshot.platforms(of: origin ?? place.path)
+    knownPlatforms = platforms
+    return platforms
+  }
+
   mutating func evaluate(_ expr: ColorExpr, at place: Place) -> Evaluation {
+    if origin == nil { origin = place.path }
     steps += 1
     guard steps < Self.fuel else { return .unknown(.limit) }
     switch expr {
@@ -125,7 +140,9 @@ struct Evaluator {
     if symbol != .none { trace?.add(.symbol((["ColorResource"] + member.names).joined(separator: "."))) }
     if symbol == .unclear { return .unknown(.ambiguous) }
     var alternatives: [Evaluation.Alternative] = []
-    for framework in [ColorFramework.uiKit, .appKit] where hasMember(member.names, framework, from: place.path) {
+    let platforms = platforms(from: place).palettes
+    for (framework, platform) in [(ColorFramework.uiKit, ApplePlatforms.iOS), (.appKit, .macOS)]
+    where platforms.contains(platform) && hasMember(member.names, framework, from: place.path) {
       let evaluation = self.member(member.names, of: framework, at: place)
       // One platform's value is not the whole truth.
       if case .unknown = evaluation { return symbol == .none ? evaluation : .unknown(.ambiguous) }
@@ -219,7 +236,8 @@ extension Evaluator {
     if snapshot.declarations.isShadowed(framework.typeName, scope: place.scope) { return .unknown(.ambiguous) }
     // A member that the project writes itself means that Xcode generates none of that name.
     let own = declared(name, inTypes: Self.types(of: framework), at: place)
-    if let system = SystemColor.evaluation(of: name, in: framework, assumingContrast: assumesContrast) {
+    let platforms = framework == .swiftUI ? platforms(from: place).palettes : [.iOS, .macOS]
+    if let system = SystemColor.evaluation(of: name, in: framework, on: platforms, assumingContrast: assumesContrast) {
       trace?.add(.system("\(framework.typeName).\(name)"))
       return own == nil ? system : .unknown(.ambiguous)
     }

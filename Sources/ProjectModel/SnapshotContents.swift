@@ -18,6 +18,8 @@ struct SnapshotContents: Hashable, Sendable {
   /// What project files say, and what is built into which target; without those of dependencies: what these lack, their
   /// examples and tests, is no concern here.
   private(set) var targets = TargetIndex()
+  /// Where what the targets build runs.
+  private(set) var platforms = TargetPlatforms()
   /// Objective-C files that declare a `colorNamed:` of their own.
   var colorNamedCategories: Set<Path> = []
   /// What is not there or could not be read, and may define names of colors.
@@ -34,9 +36,12 @@ struct SnapshotContents: Hashable, Sendable {
       self.files[facts.path] = facts
       addEntries(of: facts)
     }
+    platforms = TargetPlatforms(targets)
   }
 
   mutating func apply(_ changes: [Snapshot.Change]) {
+    let concernsProjects = changes.contains(where: concernsProjects)
+    defer { if concernsProjects { platforms = TargetPlatforms(targets) } }
     for change in changes {
       switch change {
       case .set(let facts):
@@ -50,6 +55,14 @@ struct SnapshotContents: Hashable, Sendable {
         }
       case .remove(let path): drop(path)
       }
+    }
+  }
+
+  /// Whether a file of a project is, was or becomes what a change is about.
+  private func concernsProjects(_ change: Snapshot.Change) -> Bool {
+    switch change {
+    case .set(let facts): facts.isOfProject || files[facts.path]?.isOfProject ?? false
+    case .remove(let path): files[path]?.isOfProject ?? false
     }
   }
 
@@ -111,5 +124,11 @@ struct SnapshotContents: Hashable, Sendable {
     case .interface(let interface): nameUses.replace(interface.occurrences, with: [], of: path)
     case .project: dropProject(path)
     }
+  }
+}
+
+extension FileFacts {
+  fileprivate var isOfProject: Bool {
+    if case .project = content { true } else { false }
   }
 }

@@ -70,9 +70,9 @@ private func facts(_ path: String, _ text: String) -> ProjectFacts { ProjectFact
 
   @Test func settingsOfAnXcodeProject() {
     let app = facts("ios/App.xcodeproj/project.pbxproj", Self.project).targets.first
-    var on = SymbolSettings()
+    var on = BuildSettings()
     on.extensions = .set("YES")
-    var off = SymbolSettings()
+    var off = BuildSettings()
     off.symbols = .set("NO")
     #expect(
       app?.configurations == [

@@ -74,7 +74,7 @@ import Testing
     func configurations(_ settings: String, root: String = "") -> [BuildConfiguration] {
       facts("\(root)\ntargets: {A: {type: application, settings: \(settings)}}").targets.flatMap(\.configurations)
     }
-    var on = SymbolSettings()
+    var on = BuildSettings()
     on.extensions = .set("YES")
     let isOn = [BuildConfiguration(layers: [.settings(on)])]
     #expect(configurations("{\(key): YES}") == isOn)

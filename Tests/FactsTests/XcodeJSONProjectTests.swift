@@ -78,7 +78,7 @@ import Testing
   @Test func settings() {
     let facts = facts(Self.project)
     func extensions(_ value: String) -> BuildConfiguration.Layer {
-      var settings = SymbolSettings()
+      var settings = BuildSettings()
       settings.extensions = .set(value)
       return .settings(settings)
     }

@@ -99,7 +99,7 @@ import Testing
       Color(white: 1): #FFFFFF
       Color(white: 1): #FFFFFF
       Color(white: gray): unknown: runtime
-      Color.light(0): #00000080 or #000000
+      Color.light(0): #000000 or #00000080
       Color.old(0): #000000
       Color.new(0): #000000 or #FFFFFF
       Color(two: 0): unknown: ambiguous

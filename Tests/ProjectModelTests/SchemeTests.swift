@@ -230,7 +230,7 @@ import Testing
       }
       """,
       """
-      Assets.ink: #222222 or #111111
+      Assets.ink: #111111 or #222222
       Assets.same: #111111
       """, ignoring: "Assets.swift")
   }

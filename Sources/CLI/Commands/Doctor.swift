@@ -81,7 +81,8 @@ struct Examination {
         title: "own names",
         lines: Self.limited(ownNames, none: "no type and no initializer that takes calls from the SDK's")),
       Section(
-        title: "not known yet", lines: [Line(words: "platforms and deployment targets; all current ones are assumed")]),
+        title: "not known yet",
+        lines: [Line(words: "deployment targets, and platforms where none stands above; all current ones are assumed")]),
     ]
   }
 
@@ -100,9 +101,17 @@ struct Examination {
       let generated = snapshot.targets.symbolGeneration(of: target)
       return Line(
         subject: "\(target.facts.name) in \(target.id.project.text)",
-        words: "\(counted(count, "catalog")); symbols \(Self.word(generated.hasSymbols)), "
+        words: platforms(of: target) + "\(counted(count, "catalog")); symbols \(Self.word(generated.hasSymbols)), "
           + "as members of color types \(Self.word(generated.hasExtensions))")
     }
+  }
+
+  /// `iOS, macOS; `
+  private func platforms(of target: Target) -> String {
+    guard let platforms = snapshot.platforms(of: target) else { return "" }
+    // What is built for iOS runs on iPads and, by Catalyst, on Macs without saying so.
+    let told = platforms.subtracting([.iPadOS, .macCatalyst])
+    return told.each.map(\.name).joined(separator: ", ") + "; "
   }
 
   private static func word(_ state: Bool?) -> String { state.map { $0 ? "on" : "off" } ?? "not known" }

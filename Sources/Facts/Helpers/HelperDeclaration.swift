@@ -45,6 +45,8 @@ package struct HelperDeclaration: Hashable, Sendable {
   /// `nil` where it is too large, or is none.
   package let body: [Statement]?
   package let span: Span
+  /// The conditions of `#if` under which it is compiled, all of them; that of an `#else` is `!(…)`.
+  package internal(set) var conditions: [String] = []
 
   package init(
     kind: Kind, typePath: [String], name: String, isStatic: Bool, access: Access, parameters: [Parameter],

@@ -46,11 +46,17 @@ extension SwiftExtractor {
     guard bodies.reader.count < Self.termLimit, bodies.nodes.insert(node).inserted else { return }
     let typePath = scope(of: node)
     let access = extensionAccess(node)
+    let first = facts.helpers.count
     if tree.kind(node) == .variableDecl {
       facts.helpers += properties(node, typePath, access: access, &bodies.reader)
     } else if let declaration = bodies.reader.boundedDeclaration(node, typePath: typePath, access: access) {
       facts.helpers.append(declaration)
     }
+    guard facts.helpers.count > first, let holder = tree.parent(node), tree.kind(holder) == .ifConfigClause else {
+      return
+    }
+    let conditions = conditions(around: node)
+    for index in first..<facts.helpers.count { facts.helpers[index].conditions = conditions }
   }
 
   /// What an extension's own modifier gives its members.

@@ -7,7 +7,7 @@ extension ProjectFacts {
   /// Source: Xcode Help, "Build configuration file format": `KEY = value`, `#include "x"`, `#include? "x"`, and `//`
   /// comments; swift-build's `MacroConfigFileParser`: a semicolon at the end is none of the value.
   init(ofConfigurationFile source: Source) {
-    var settings = SymbolSettings()
+    var settings = BuildSettings()
     var includes: [Path] = []
     var names: [Occurrence] = []
     let base = source.path.parent ?? source.path

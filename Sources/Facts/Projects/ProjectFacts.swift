@@ -11,7 +11,7 @@ package struct ProjectFacts: Hashable, Sendable {
   /// The targets that it describes, as far as it does so literally.
   package internal(set) var targets: [BuildTarget] = []
   /// Of an `.xcconfig`: what it says of generated symbols, and the files that it includes.
-  package internal(set) var settings = SymbolSettings()
+  package internal(set) var settings = BuildSettings()
   package internal(set) var includes: [Path] = []
   /// The color assets that it names, in build settings or an `Info.plist`.
   package internal(set) var occurrences: [Occurrence] = []

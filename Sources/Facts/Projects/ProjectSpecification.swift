@@ -80,13 +80,13 @@ struct ProjectSpecification {
   }
 
   /// What `settings`, flat or with a `base`, say of generated symbols; `nil` where that is not all.
-  private func symbols(_ settings: YAMLValue?) -> SymbolSettings? {
-    guard let settings, !settings.isNull else { return SymbolSettings() }
+  private func symbols(_ settings: YAMLValue?) -> BuildSettings? {
+    guard let settings, !settings.isNull else { return BuildSettings() }
     guard settings.members != nil, settings["groups"] == nil, settings["<<"] == nil else { return nil }
     for configuration in settings["configs"]?.members ?? [] {
       guard let symbols = symbols(configuration.value), symbols.isEmpty else { return nil }
     }
-    var symbols = SymbolSettings()
+    var symbols = BuildSettings()
     for setting in (settings.members ?? []) + (settings["base"]?.members ?? []) {
       guard let text = setting.value.text else { continue }
       symbols.set(Array(setting.key.utf8)[...], Array(text.utf8)[...])

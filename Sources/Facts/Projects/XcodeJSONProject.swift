@@ -102,7 +102,7 @@ extension XcodeJSONProject {
 
   /// What an owner's own settings are in a configuration. Those for it alone come after those for all.
   private func layer(of owner: JSONValue, in configuration: String) -> BuildConfiguration.Layer? {
-    var symbols = SymbolSettings()
+    var symbols = BuildSettings()
     let condition = "[config=\(configuration)]"
     let all = settings(of: owner)
     for setting in all where !setting.key.contains("[config=") { set(setting.key, setting.value, in: &symbols) }
@@ -112,7 +112,7 @@ extension XcodeJSONProject {
     return symbols.isEmpty ? nil : .settings(symbols)
   }
 
-  private func set(_ key: String, _ value: JSONValue, in symbols: inout SymbolSettings) {
+  private func set(_ key: String, _ value: JSONValue, in symbols: inout BuildSettings) {
     let text = value.string ?? (value.elements ?? []).compactMap(\.string).joined(separator: " ")
     symbols.set(Array(key.utf8)[...], Array(text.utf8)[...])
   }

@@ -65,7 +65,7 @@ struct XcodeProjectSettings {
   ) {
     let list = project.list
     guard let table = list.value("buildSettings", of: configuration) else { return }
-    var symbols = SymbolSettings()
+    var symbols = BuildSettings()
     for (key, value) in list.entries(table) where list.kind(value) == .string {
       let name = list.raw(key)
       symbols.set(name, list.value(value)[...])

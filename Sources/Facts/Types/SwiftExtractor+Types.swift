@@ -48,8 +48,34 @@ extension SwiftExtractor {
     guard let target = firstTypePath(in: node)?.last, ColorFramework(typeName: target) != nil, !isDead(node) else {
       return
     }
-    facts.types.append(
-      TypeDeclaration(kind: .alias, path: scope(of: node) + [tree.name(node)], inherited: [target]))
+    var alias = TypeDeclaration(kind: .alias, path: scope(of: node) + [tree.name(node)], inherited: [target])
+    alias.conditions = conditions(around: node)
+    facts.types.append(alias)
+  }
+
+  /// The conditions of `#if` around a declaration, the innermost first.
+  func conditions(around node: NodeID) -> [String] {
+    var found: [String] = []
+    var current = tree.parent(node)
+    for _ in 0..<16 {
+      guard let ancestor = current, tree.kind(ancestor) == .ifConfigClause || tree.kind(ancestor) == .ifConfig
+      else { break }
+      if tree.kind(ancestor) == .ifConfigClause, let config = tree.parent(ancestor) {
+        for clause in tree.children(config, .ifConfigClause) {
+          let isOwn = clause == ancestor
+          if let text = condition(ofClause: clause) { found.append(isOwn ? text : "!(\(text))") }
+          if isOwn { break }
+        }
+      }
+      current = tree.parent(ancestor)
+    }
+    return found
+  }
+
+  /// `nil` for `#else`.
+  private func condition(ofClause clause: NodeID) -> String? {
+    guard !tree.hasToken(clause, "else"), let condition = tree.firstChild(clause) else { return nil }
+    return tree.text(tree.span(condition)).cut(to: 100)
   }
 
   /// A stored property in the tree.

@@ -22,6 +22,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package let properties: [StoredProperty]
   /// Whether it has the initialiser that Swift makes for a struct.
   package let isMemberwise: Bool
+  /// The conditions of `#if` under which an alias is compiled.
+  package internal(set) var conditions: [String] = []
 
   package init(
     kind: Kind, path: [String], inherited: [String] = [], cases: [EnumCase] = [], properties: [StoredProperty] = [],

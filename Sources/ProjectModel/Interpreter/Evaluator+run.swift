@@ -48,8 +48,10 @@ extension Evaluator {
       interpreter.ambient = appearance
       interpreter.choices = choices
       interpreter.frame.current = current
+      let assumed = assumedPlatforms
       let outcome = interpreter.outcome(of: term, as: framework)
       self = interpreter.evaluator
+      assumedPlatforms = assumed
       if interpreter.asksAppearance { return (.color(.unknown(.runtime)), true) }
       choices = interpreter.choices
       switch outcome {

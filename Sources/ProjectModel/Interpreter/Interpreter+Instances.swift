@@ -60,6 +60,7 @@ extension Interpreter {
       return value
     }
     evaluator.runSteps = trial.evaluator.runSteps
+    evaluator.assumedPlatforms = trial.evaluator.assumedPlatforms
     // The ways that were open in it are open the next time, too.
     (choices, choicesMet) = (trial.choices, trial.choicesMet)
     asksAppearance = asksAppearance || trial.asksAppearance
@@ -75,7 +76,11 @@ extension Interpreter {
     let aliases = snapshot.declarations.types[last].filter { $0.value.kind == .alias }
     if aliases.isEmpty { return nil }
     for candidate in ScopedName.candidates(for: path, in: frame.place.scope) {
-      let found = Set(aliases.lazy.filter { $0.value.path == candidate }.compactMap { $0.value.inherited.first })
+      let platforms = platforms(deciding: aliases.flatMap(\.value.conditions))
+      let own = aliases.filter { alias in
+        alias.value.path == candidate && !alias.value.conditions.contains { platforms.satisfy($0) == false }
+      }
+      let found = Set(own.compactMap(\.value.inherited.first))
       guard !found.isEmpty else { continue }
       let names = found.sorted()
       return ColorFramework(typeName: names.count == 1 ? names[0] : names[choose(names)])

@@ -51,7 +51,7 @@ extension Interpreter {
     case .block(let body): return execute(body, isTail: isTail)
     case .function(let declaration): return declare(declaration)
     case .conditional(let clauses):
-      let taken = choose(clauses.map(\.condition))
+      let taken = choose(clauses: clauses.map(\.condition))
       return clauses.indices.contains(taken) ? executeHere(clauses[taken].body, isTail: isTail) : .next
     case .unsupported: return fail() ?? .failed
     }

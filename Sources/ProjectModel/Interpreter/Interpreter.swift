@@ -68,6 +68,33 @@ struct Interpreter {
     return run(&self)
   }
 
+  /// Where the code runs. If that is more than one platform, and one of some conditions is not the same on all, it is each
+  /// in turn, in all that follows.
+  mutating func platforms(deciding conditions: [String]) -> ApplePlatforms {
+    let platforms = evaluator.platforms(from: frame.place)
+    let isOpen = conditions.contains {
+      $0 != "else" && platforms.satisfy($0) == nil && ApplePlatforms.iOS.satisfy($0) != nil
+    }
+    guard isOpen, platforms.palettes.each.count > 1 else { return platforms }
+    let one: ApplePlatforms = choose(["iOS", "macOS"]) == 0 ? platforms.intersection(.uiKit) : .macOS
+    evaluator.assumedPlatforms = one
+    return one
+  }
+
+  /// The clause of `#if` that is compiled; beyond the last where none is. Several may be where it does not hang on the
+  /// platform alone, or the code runs on more than one.
+  mutating func choose(clauses: [String]) -> Int {
+    let platforms = platforms(deciding: clauses)
+    var open: [Int] = []
+    for (index, condition) in clauses.enumerated() {
+      let holds = condition == "else" ? true : platforms.satisfy(condition)
+      if holds != false { open.append(index) }
+      if holds == true { break }
+    }
+    guard open.count > 1 else { return open.first ?? clauses.count }
+    return open[choose(open.map { clauses[$0] })]
+  }
+
   /// The way to take at a place where the sources leave several open.
   mutating func choose(_ conditions: [String]) -> Int {
     if choicesMet == choices.count { choices.append(Choice(taken: 0, conditions: conditions)) }
@@ -115,7 +142,10 @@ extension Interpreter {
   }
 
   /// The declaration that is meant. Several in one file are clauses of `#if`, each of which may be compiled.
-  mutating func only(_ entries: [DeclarationIndex.HelperEntry]) -> DeclarationIndex.HelperEntry? {
+  mutating func only(_ all: [DeclarationIndex.HelperEntry]) -> DeclarationIndex.HelperEntry? {
+    guard all.count > 1 else { return all.first }
+    let platforms = platforms(deciding: all.flatMap(\.value.conditions))
+    let entries = all.filter { !$0.value.conditions.contains { platforms.satisfy($0) == false } }
     guard let first = entries.first, entries.count > 1 else { return entries.first }
     guard entries.count <= Self.mostClauses, entries.allSatisfy({ $0.path == first.path }) else { return nil }
     return entries[choose(entries.indices.map { "clause \($0 + 1) of #if" })]

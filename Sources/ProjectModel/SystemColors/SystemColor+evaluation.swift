@@ -9,13 +9,22 @@ extension SystemColor {
   /// UIKit's colors are those of iOS, AppKit's those of macOS, SwiftUI's may be either. A name that is unknown on one of
   /// them is unknown: half of the truth would be a wrong value.
   ///
-  /// - Parameter assumingContrast: whether a value with increased contrast that nobody has measured is taken to be that of
-  ///   normal contrast; else a color that has one is unknown.
+  /// - Parameters:
+  ///   - platforms: where the code runs, of iOS and macOS. A color of a framework that is on none of these is that of its
+  ///     own platform.
+  ///   - assumingContrast: whether a value with increased contrast that nobody has measured is taken to be that of
+  ///     normal contrast; else a color that has one is unknown.
   package static func evaluation(
-    of name: String, in framework: ColorFramework, assumingContrast: Bool = false
+    of name: String, in framework: ColorFramework, on platforms: ApplePlatforms = [.iOS, .macOS],
+    assumingContrast: Bool = false
   ) -> Evaluation? {
     guard let reference = reference(name, framework) else { return nil }
-    return (assumingContrast ? membersAssumingContrast : members)[reference]
+    // Only SwiftUI's are of two platforms.
+    guard framework == .swiftUI, platforms == .iOS || platforms == .macOS else {
+      return (assumingContrast ? membersAssumingContrast : members)[reference]
+    }
+    let one = platforms == .iOS ? onIOS : onMacOS
+    return (assumingContrast ? one.assumingContrast : one.measured)[reference]
   }
 
   /// Whether the SDK's color type has a static member of that name.
@@ -49,12 +58,28 @@ extension SystemColor {
   private static let members = evaluations(assumingContrast: false)
   private static let membersAssumingContrast = evaluations(assumingContrast: true)
 
-  private static func evaluations(assumingContrast: Bool) -> [SystemColorReference: Evaluation] {
+  /// The same of SwiftUI, where only one platform is asked for.
+  private struct OnOnePlatform: Sendable {
+    let measured: [SystemColorReference: Evaluation]
+    let assumingContrast: [SystemColorReference: Evaluation]
+
+    init(_ platform: ApplePlatforms) {
+      measured = evaluations(assumingContrast: false, on: platform)
+      assumingContrast = evaluations(assumingContrast: true, on: platform)
+    }
+  }
+
+  private static let onIOS = OnOnePlatform(.iOS)
+  private static let onMacOS = OnOnePlatform(.macOS)
+
+  private static func evaluations(
+    assumingContrast: Bool, on only: ApplePlatforms? = nil
+  ) -> [SystemColorReference: Evaluation] {
     Dictionary(
       uniqueKeysWithValues: references.compactMap { member in
         let platforms: ApplePlatforms
         switch member {
-        case .swiftUI: platforms = [.iOS, .macOS]
+        case .swiftUI: platforms = only ?? [.iOS, .macOS]
         case .uiKit: platforms = .iOS
         case .appKit: platforms = .macOS
         case .shapeStyle, .assetReference: return nil

@@ -34,9 +34,13 @@ extension Snapshot {
 
   /// Whether a build setting names a color that its target has in no catalog that is known, although one elsewhere has it:
   /// the system then draws its own, or a script has put another one there.
+  ///
+  /// So does a nib, which looks in its own bundle, where no script can.
   func isElsewhere(_ assets: [ColorAsset], for named: NamedColor, in file: Path) -> Bool {
-    guard named.lookup == .buildSetting, let owner = owners(of: named, in: file).first else { return false }
-    return !assets.contains { targets.holds(owner, $0.catalog) }
+    guard named.lookup == .buildSetting || named.lookup == .interfaceBuilder else { return false }
+    let owners = owners(of: named, in: file)
+    guard !owners.isEmpty, named.lookup == .buildSetting || owners.allSatisfy(isWhole) else { return false }
+    return !assets.contains { asset in owners.contains { targets.holds($0, asset.catalog) } }
   }
 
   private func hasCatalog(_ target: Target) -> Bool { catalogs.catalogs.contains { targets.holds(target, $0) } }

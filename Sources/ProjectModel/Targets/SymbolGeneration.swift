@@ -38,22 +38,28 @@ extension TargetIndex {
   private static let allFrameworks: Set<ColorFramework> = [.swiftUI, .uiKit, .appKit]
 
   private func generation(_ configuration: BuildConfiguration) -> SymbolGeneration {
-    var settings = SymbolSettings()
+    let settings = settings(of: configuration)
+    return SymbolGeneration(
+      hasSymbols: settings.symbols.map { $0.bool } ?? true, hasExtensions: settings.extensions?.bool,
+      frameworks: settings.frameworks.map { $0.frameworks } ?? Self.allFrameworks)
+  }
+
+  /// What all the places together say.
+  func settings(of configuration: BuildConfiguration) -> BuildSettings {
+    var settings = BuildSettings()
     for layer in configuration.layers {
       switch layer {
       case .settings(let own): settings.takeWhatIsMissing(from: own)
       case .file(let path): settings.takeWhatIsMissing(from: self.settings(ofFile: path, depth: 0))
       }
     }
-    return SymbolGeneration(
-      hasSymbols: settings.symbols.map { $0.bool } ?? true, hasExtensions: settings.extensions?.bool,
-      frameworks: settings.frameworks.map { $0.frameworks } ?? Self.allFrameworks)
+    return settings
   }
 
   /// The settings of an `.xcconfig`, with those of the files that it includes, which it overrides. A file that is not
   /// there says nothing.
-  private func settings(ofFile path: Path, depth: Int) -> SymbolSettings {
-    guard depth < Self.includeLimit, let file = projects[path] else { return SymbolSettings() }
+  private func settings(ofFile path: Path, depth: Int) -> BuildSettings {
+    guard depth < Self.includeLimit, let file = projects[path] else { return BuildSettings() }
     var settings = file.settings
     for included in file.includes.reversed() {
       settings.takeWhatIsMissing(from: self.settings(ofFile: included, depth: depth + 1))
@@ -62,15 +68,17 @@ extension TargetIndex {
   }
 }
 
-extension SymbolSettings {
-  fileprivate mutating func takeWhatIsMissing(from weaker: SymbolSettings) {
+extension BuildSettings {
+  fileprivate mutating func takeWhatIsMissing(from weaker: BuildSettings) {
     symbols = symbols ?? weaker.symbols
     extensions = extensions ?? weaker.extensions
     frameworks = frameworks ?? weaker.frameworks
+    platforms = platforms ?? weaker.platforms
+    sdk = sdk ?? weaker.sdk
   }
 }
 
-extension SymbolSettings.Value {
+extension BuildSettings.Value {
   fileprivate var bool: Bool? {
     switch self {
     case .set("YES"), .set("yes"), .set("1"), .set("true"): true
