@@ -40,7 +40,8 @@ struct DarkVariant {
 func isUniversalName(_ name: String) -> Bool {
   if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return true }
   let lowercased = name.lowercased()
-  return ["static", "white", "black", "brand", "shadow", "overlay"].contains { lowercased.contains($0) }
+  let words: [StaticString] = ["static", "white", "black", "brand", "shadow", "overlay"]
+  return words.contains { lowercased.holds($0) }
 }
 
 extension ColorSet {

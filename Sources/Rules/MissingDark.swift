@@ -85,12 +85,11 @@ extension Diagnostic {
 private func isNameOfColor(_ name: String) -> Bool {
   if name.last?.isNumber == true { return true }
   let lowercased = name.lowercased()
-  return [
+  let words: [StaticString] = [
     "dark", "light", "scrim", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple",
-    "violet",
-    "pink",
-    "magenta", "brown", "gray", "grey", "gold", "silver", "bronze", "gradient",
-  ].contains { lowercased.contains($0) }
+    "violet", "pink", "magenta", "brown", "gray", "grey", "gold", "silver", "bronze", "gradient",
+  ]
+  return words.contains { lowercased.holds($0) }
 }
 
 /// A number between 0 and 1 with three places, as Xcode writes alpha.
