@@ -24,7 +24,7 @@ package struct Document: Sendable {
 
 extension Document {
   /// The innermost mention of a color at an offset; the end of one counts, for a cursor stands between characters.
-  package func occurrence(at offset: Int) -> Occurrence? {
+  func occurrence(at offset: Int) -> Occurrence? {
     facts.occurrences.filter { !$0.isForeign && $0.span.start <= offset && offset <= $0.span.end }
       .min { $0.span.count < $1.span.count }
   }

@@ -127,7 +127,7 @@ extension DeclarationIndex {
   }
 
   private static func instances(_ facts: SwiftFacts?) -> [(String, HelperDeclaration)] {
-    facts?.helpers.compactMap { helper in helper.instanceType.map { ($0, helper) } } ?? []
+    facts?.helpers.compactMap { helper in helper.givenType.map { ($0, helper) } } ?? []
   }
 
   private static func constructions(_ facts: SwiftFacts?) -> [(String, Span)] {

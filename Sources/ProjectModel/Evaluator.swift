@@ -178,6 +178,7 @@ extension Evaluator {
     case .current:
       guard member.names.count == 1 else { return .unknown(.runtime) }
       if let value = stored(name, at: place) { return value }
+      if isOverridden(name, at: place) { return .unknown(.ambiguous) }
       return declared(name, inTypes: [place.scope], at: place, current: current) ?? .unknown(.external)
     case .named:
       if member.names.count == 1 { return bare(name, at: place) }
@@ -253,6 +254,7 @@ extension Evaluator {
   /// A name alone: a member of an enclosing type, or a global.
   private mutating func bare(_ name: String, at place: Place) -> Evaluation {
     if let value = stored(name, at: place) { return value }
+    if isOverridden(name, at: place) { return .unknown(.ambiguous) }
     return declared(name, inTypes: ScopedName.candidates(for: [], in: place.scope), at: place, current: current)
       ?? .unknown(.external)
   }
@@ -279,7 +281,9 @@ extension Evaluator {
     let outer = self.current
     defer { self.current = outer }
     var alternatives: [Evaluation.Alternative] = []
-    for entry in onlyEntry(of: place.path, in: entries) ?? entriesOfTargets(of: place.path, in: entries) {
+    let meant = compiled(
+      onlyEntry(of: place.path, in: entries) ?? entriesOfTargets(of: place.path, in: entries), at: place)
+    for entry in meant {
       guard case .color(let expr) = entry.value.value else { return .unknown(.unsupported) }
       let member = OpenMember(path: entry.path, nameSpan: entry.value.nameSpan)
       guard !open.contains(member) else { return .unknown(.cycle) }
@@ -302,6 +306,15 @@ extension Evaluator {
       }
     }
     return Evaluation(alternatives: alternatives)
+  }
+
+  /// Those of some declarations that are compiled where the code runs.
+  private mutating func compiled(
+    _ entries: ArraySlice<DeclarationIndex.MemberEntry>, at place: Place
+  ) -> ArraySlice<DeclarationIndex.MemberEntry> {
+    guard entries.count > 1, entries.contains(where: { !$0.value.conditions.isEmpty }) else { return entries }
+    let platforms = platforms(from: place)
+    return entries.filter { !$0.value.conditions.contains { platforms.satisfy($0) == false } }[...]
   }
 
   /// The declaration that a file has, if it has just one. Entries are in order of paths, and may be thousands.

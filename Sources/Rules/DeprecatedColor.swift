@@ -111,7 +111,7 @@ private struct RetiredColor {
     case .current: return nil
     }
     guard !path.isEmpty,
-      let name = retired.keys.first(where: { AssetSymbol(AssetName($0))?.path == path }),
+      let name = retired.keys.filter({ AssetSymbol(AssetName($0))?.path == path }).min(),
       let value = inspection.snapshot.catalogs.onlyColor(named: AssetName(name)),
       inspection.snapshot.declarations(of: member, scope: occurrence.scope).isEmpty,
       inspection.snapshot.evaluate(occurrence, in: inspection.file.path) == .one(value),
@@ -154,9 +154,14 @@ extension Diagnostic {
     let old = catalogs.onlyColor(named: AssetName(retired.name))
     let isSame = old != nil && old == catalogs.onlyColor(named: AssetName(retired.successor))
     let path = inspection.file.path
+    // Where one is found the other is, whatever bundle is asked.
+    let places = [retired.name, retired.successor].map { name in
+      Set(catalogs.colorSets(named: AssetName(name)).map(\.catalog))
+    }
+    let isAlike = places[0] == places[1]
     let fix = retired.replacement.map {
       Fix(
-        title: "Use \(quoted(retired.successor))", isSafe: isSame,
+        title: "Use \(quoted(retired.successor))", isSafe: isSame && isAlike,
         edits: [FileEdit(path: path, edit: Edit(retired.span, $0))])
     }
     return Diagnostic(

@@ -141,7 +141,94 @@ import Testing
     checkColors(plain + view, "colors.bar: #FFFFFF", ignoring: "Colors.swift")
     checkColors(
       plain + "\nclass DarkColors: BarColors { let bar = UIColor(white: 0, alpha: 1) }" + view,
-      "colors.bar: #FFFFFF or #000000", ignoring: "Colors.swift")
+      "colors.bar: #000000 or #FFFFFF", ignoring: "Colors.swift")
+    // Through a protocol that refines it, and by a default that an extension gives.
+    checkColors(
+      plain + """
+
+        protocol DarkBarColors: BarColors {}
+        extension DarkBarColors { var bar: UIColor { UIColor(white: 0, alpha: 1) } }
+        struct Night: DarkBarColors {}
+        """ + view, "colors.bar: #000000 or #FFFFFF", ignoring: "Colors.swift")
+  }
+
+  /// What a subclass overrides is not what the class says.
+  @Test func membersThatAreOverridden() {
+    checkColors(
+      """
+      -- Base.swift --
+      class Base {
+        var ink: Color { Color(white: 1) }
+        var deep: Color { ink }
+        func f() { x.tintColor = self.ink }
+      }
+      final class Leaf: Base { override var ink: Color { Color(white: 0) } }
+      -- View.swift --
+      func f(base: Base, leaf: Leaf) {
+        x.tintColor = leaf.deep
+        x.tintColor = base.deep
+      }
+      """,
+      """
+      Color(white: 1): #FFFFFF
+      self.ink: unknown: ambiguous
+      Color(white: 0): #000000
+      leaf.deep: #000000
+      base.deep: #FFFFFF or #000000
+      """, ignoring: "Nothing.swift")
+  }
+
+  /// What a class sets once it may set again.
+  @Test func variablesOfObjects() {
+    checkColors(
+      """
+      -- Theme.swift --
+      final class Theme {
+        static let shared = Theme(ink: Color(white: 1))
+        var ink: Color
+        let paper: Color
+        init(ink: Color) { self.ink = ink; self.paper = Color(white: 0) }
+      }
+      -- View.swift --
+      func f() {
+        x.tintColor = Theme.shared.ink
+        x.tintColor = Theme.shared.paper
+      }
+      """,
+      """
+      Theme.shared.ink: unknown: parameter
+      Theme.shared.paper: #000000
+      """, ignoring: "Theme.swift")
+  }
+
+  /// What a statement binds hides a property of its name.
+  @Test func namesThatPatternsBind() {
+    for statement in [
+      "guard let theme = other else { return }", "guard case .some(let theme) = other else { return }",
+      "let (theme, _) = pair", "func theme() {}",
+    ] {
+      checkColors(
+        """
+        -- Palette.swift --
+        struct Palette { let ink: Color; static let white = Palette(ink: Color(white: 1)) }
+        -- View.swift --
+        struct Sample {
+          let theme = Palette.white
+          func f() { \(statement); x.tintColor = theme.ink }
+        }
+        """, "", ignoring: "Palette.swift")
+    }
+  }
+
+  @Test func aStructInAStruct() {
+    checkColors(
+      """
+      -- Theme.swift --
+      struct Inks { let ink: Color; static let a = Inks(ink: Color(white: 0.2)), b = Inks(ink: Color(white: 0.4)) }
+      struct Theme { let inks: Inks; static let day = Theme(inks: Inks(ink: Color(white: 1))) }
+      -- View.swift --
+      func f() { x.tintColor = Theme.day.inks.ink }
+      """, "Theme.day.inks.ink: #FFFFFF", ignoring: "Theme.swift")
   }
 
   @Test func whatEncloses() {

@@ -23,15 +23,21 @@ struct PlacePage {
     guard (1...lines.lineCount).contains(place.line) else {
       throw Failure("'\(place.file)' has \(counted(lines.lineCount, "line")), not \(grouped(place.line))")
     }
-    let start = lines.start(ofLine: place.line - 1)
+    let line = lines.span(ofLine: place.line - 1, in: source.bytes)
+    // What may be no color is none here, as long as it is not known to be one.
+    let snapshot = workspace.snapshot
+    let mentions = facts.occurrences.filter { mention in
+      !mention.isTentative || snapshot.evaluate(mention, in: path).mayBeColor
+    }
     let found: Occurrence?
     if let column = place.column {
-      found = document.occurrence(at: start + max(column, 1) - 1)
+      let offset = line.start + min(max(column, 1) - 1, line.count)
+      found = mentions.filter { $0.span.start <= offset && offset <= $0.span.end }.min { $0.span.count < $1.span.count }
     } else {
-      found = facts.occurrences.first { lines.line(at: $0.span.start) == place.line - 1 }
+      found = mentions.first { lines.line(at: $0.span.start) == place.line - 1 }
     }
     guard let found else {
-      let near = facts.occurrences.map { Place($0.span, in: lines) }.min {
+      let near = mentions.map { Place($0.span, in: lines) }.min {
         abs($0.line - place.line) < abs($1.line - place.line)
       }
       throw Failure(

@@ -25,5 +25,8 @@ extension ProjectFacts {
     }
     self.init(folders: folders, catalogNames: catalogs)
     targets = PackageTargets(tree, base: base).targets
+    leavesOutMac = source.bytes.withUnsafeBytes { bytes in
+      ByteSearch(bytes).finds("platforms:") && !ByteSearch(bytes).finds(".mac")
+    }
   }
 }

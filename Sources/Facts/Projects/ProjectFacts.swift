@@ -13,6 +13,8 @@ package struct ProjectFacts: Hashable, Sendable {
   /// Of an `.xcconfig`: what it says of generated symbols, and the files that it includes.
   package internal(set) var settings = BuildSettings()
   package internal(set) var includes: [Path] = []
+  /// Of a package's manifest: whether it says on which platforms the package runs, and macOS is none of them.
+  package internal(set) var leavesOutMac = false
   /// The color assets that it names, in build settings or an `Info.plist`.
   package internal(set) var occurrences: [Occurrence] = []
   /// Whether it names a folder of code outside the workspace.

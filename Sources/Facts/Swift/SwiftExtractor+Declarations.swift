@@ -11,10 +11,13 @@ extension SwiftExtractor {
       guard let pattern = tree.firstChild(binding), tree.kind(pattern) == .identifier, let token = tree.token(pattern),
         let value = value(of: binding, in: node, isStatic: isStatic), !isDead(node)
       else { continue }
-      facts.members.append(
-        MemberDeclaration(
-          typePath: scope(of: binding), name: tree.name(token), isStatic: isStatic, value: value, nameSpan: token.span,
-          isPrivate: isPrivate(node)))
+      var member = MemberDeclaration(
+        typePath: scope(of: binding), name: tree.name(token), isStatic: isStatic, value: value, nameSpan: token.span,
+        isPrivate: isPrivate(node))
+      if let clause = tree.parent(node), tree.kind(clause) == .ifConfigClause {
+        member.conditions = conditions(around: node)
+      }
+      facts.members.append(member)
     }
   }
 
@@ -48,12 +51,29 @@ extension SwiftExtractor {
     return .color(computed(binding, as: framework) ?? .unknown(isStored(binding) ? .parameter : .unresolvedHelper))
   }
 
-  /// Whether a variable's value is what it begins with, for only its own type could change it: `private(set) lazy var`.
+  /// Whether a variable's value is what it begins with: `private(set) lazy var`, of which its file sets no other.
   private func isLazy(_ declaration: NodeID) -> Bool {
-    tree.hasModifier(declaration, "lazy")
-      && tree.children(declaration, .modifier).contains { modifier in
-        tree.tokenRange(modifier).contains { tree.token(tree.tokens[$0], is: "set") }
-      }
+    tree.hasModifier(declaration, "lazy") && keepsValue(declaration, afterAssignments: 0)
+  }
+
+  /// Whether only its file can set a variable, and does so at most so often after its declaration.
+  func keepsValue(_ declaration: NodeID, afterAssignments most: Int) -> Bool {
+    var isOfFile = false
+    for modifier in tree.children(declaration) where tree.kind(modifier) == .modifier {
+      guard tree.hasToken(modifier, "private") || tree.hasToken(modifier, "fileprivate") else { continue }
+      isOfFile = true
+    }
+    guard isOfFile, let pattern = tree.child(declaration, .binding).flatMap(tree.firstChild) else { return false }
+    let name = tree.name(pattern)
+    let own = tree.tokenRange(declaration)
+    var count = 0
+    for index in tree.tokens.indices.dropLast() where !own.contains(index) {
+      guard tree.tokens[index].kind == .identifier, tree.token(tree.tokens[index + 1], is: "="),
+        tree.name(tree.tokens[index]) == name
+      else { continue }
+      count += 1
+    }
+    return count <= most
   }
 
   /// Whether a value is stored that an initialiser, or somebody later, gives.

@@ -106,50 +106,68 @@ extension SwiftExtractor {
   /// How many siblings are looked at on each level; beyond that a name's type is not known.
   private static let siblingLimit = 256
 
-  /// The type that the nearest declaration of `name` around a node spells, as a path without generics; `nil` when that
-  /// declaration spells none.
-  func declaredType(of name: String, at node: NodeID) -> [String]? {
+  /// What declares a name where it is used.
+  enum Binding {
+    /// A local constant with a value.
+    case constant(NodeID)
+    /// A local, a parameter, or a member of a type around it, that spells its type.
+    case typed([String], isLocal: Bool)
+    /// A local whose value and type are not told: what a pattern, a `guard` or a loop binds.
+    case unclear
+    /// A member of a type around the place, or of the file, without a type that is spelled.
+    case member
+    case none
+  }
+
+  /// The nearest declaration of `name` around a node.
+  func binding(of name: String, at node: NodeID) -> Binding {
     var current = tree.parent(node)
+    var isLocal = true
     for _ in 0..<Self.ancestorLimit {
-      guard let ancestor = current else { return nil }
-      if binds(name, ancestor) { return nil }
+      guard let ancestor = current else { return .none }
+      if tree.kind(ancestor) == .memberBlock || tree.kind(ancestor) == .file { isLocal = false }
+      if binds(name, ancestor) || captures(name, ancestor) { return .unclear }
       for (index, child) in tree.children(ancestor).enumerated() {
-        guard index < Self.siblingLimit else { return nil }
-        if let declaration = declaration(child, of: name) { return declaration.type }
+        guard index < Self.siblingLimit else { return isLocal ? .unclear : .none }
+        // What a `guard` binds is seen in the statements after it.
+        if tree.kind(child) == .guard, binds(name, child) { return .unclear }
+        if isLocal, tree.kind(child) == .functionDecl, tree.name(child) == name { return .unclear }
+        guard let declaration = declaration(child, of: name) else {
+          if isLocal, tree.kind(child) == .variableDecl, bindsInPattern(name, child) { return .unclear }
+          continue
+        }
+        if let type = declaration.type { return .typed(type, isLocal: isLocal) }
+        guard isLocal else { return .member }
+        let value = tree.kind(child) == .variableDecl ? constant(child, named: name) : nil
+        return value.map { .constant($0) } ?? .unclear
       }
       current = tree.parent(ancestor)
     }
-    return nil
+    return .unclear
+  }
+
+  /// `let (theme, count) = …`
+  private func bindsInPattern(_ name: String, _ declaration: NodeID) -> Bool {
+    for binding in tree.children(declaration, .binding) {
+      guard let pattern = tree.firstChild(binding), tree.kind(pattern) != .identifier else { continue }
+      if tree.tokenRange(pattern).contains(where: { tree.name(tree.tokens[$0]) == name }) { return true }
+    }
+    return false
+  }
+
+  /// The type that the nearest declaration of `name` around a node spells, as a path without generics; `nil` when that
+  /// declaration spells none.
+  func declaredType(of name: String, at node: NodeID) -> [String]? {
+    if case .typed(let type, _) = binding(of: name, at: node) { type } else { nil }
   }
 
   /// Whether a parameter or a local between a node and the type around it has this name.
   func isLocal(_ name: String, at node: NodeID) -> Bool {
-    var current = tree.parent(node)
-    for _ in 0..<Self.ancestorLimit {
-      guard let ancestor = current, tree.kind(ancestor) != .memberBlock else { return false }
-      if binds(name, ancestor) { return true }
-      for (index, child) in tree.children(ancestor).enumerated() {
-        guard index < Self.siblingLimit else { return true }
-        if declaration(child, of: name) != nil { return true }
-      }
-      current = tree.parent(ancestor)
+    switch binding(of: name, at: node) {
+    case .constant, .unclear: true
+    case .typed(_, let isLocal): isLocal
+    case .member, .none: false
     }
-    return true
-  }
-
-  /// The value of the local constant of a name, where the nearest declaration of that name is one.
-  func localConstant(named name: String, at node: NodeID) -> NodeID? {
-    var current = tree.parent(node)
-    for _ in 0..<Self.ancestorLimit {
-      guard let ancestor = current, tree.kind(ancestor) != .memberBlock, !binds(name, ancestor) else { return nil }
-      for (index, child) in tree.children(ancestor).enumerated() {
-        guard index < Self.siblingLimit else { return nil }
-        guard declaration(child, of: name) != nil else { continue }
-        return tree.kind(child) == .variableDecl ? constant(child, named: name) : nil
-      }
-      current = tree.parent(ancestor)
-    }
-    return nil
   }
 
   /// What a name is worth that a local or a parameter around it declares; `nil` where none does. A name of a member or a
@@ -216,6 +234,8 @@ extension SwiftExtractor {
       return range.count < Self.siblingLimit
         && range.contains { tree.tokens[$0].kind == .identifier && tree.name(tree.tokens[$0]) == name }
         || range.count >= Self.siblingLimit
+    // `set(theme) { … }`
+    case .accessor: return tree.child(statement, .parameter).map { tree.name($0) == name } ?? false
     default: return false
     }
   }

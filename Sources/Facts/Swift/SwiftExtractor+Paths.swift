@@ -27,23 +27,22 @@ extension SwiftExtractor {
   /// What a path denotes: names are resolved later, but for one that begins with a local or a parameter.
   func path(_ node: NodeID) -> ColorExpr {
     guard let names = tree.path(node), let first = names.first else { return .unknown(.runtime) }
-    if first == "self" || first == "Self" {
+    if first == "self" || first == "Self" && names.count == 2 {
       return .member(MemberPath(base: .current, names: Array(names.dropFirst())))
     }
-    guard first.first?.isUppercase != true, isLocal(first, at: node) else {
-      return .member(MemberPath(base: .named, names: names))
+    guard first.first?.isUppercase != true else { return .member(MemberPath(base: .named, names: names)) }
+    let root: Term
+    switch binding(of: first, at: node) {
+    case .member, .none, .typed(_, isLocal: false): return .member(MemberPath(base: .named, names: names))
+    case .unclear: return .unknown(.runtime)
+    case .typed(let type, isLocal: true): root = .instance(.named(type))
+    case .constant(let value):
+      var reader = TermReader(tree: tree)
+      let term = reader.bounded(to: Self.largestRoot) { $0.term(value) }
+      guard let term, term != .unsupported else { return .unknown(.runtime) }
+      root = term
     }
-    guard let root = root(named: first, at: node) else { return .unknown(.runtime) }
     return .computed(names.dropFirst().reduce(root) { .member($0, $1) })
-  }
-
-  /// What a local or a parameter is: the value of a constant, or any of its type.
-  private func root(named name: String, at node: NodeID) -> Term? {
-    if let type = declaredType(of: name, at: node) { return .instance(.named(type)) }
-    guard let value = localConstant(named: name, at: node) else { return nil }
-    var reader = TermReader(tree: tree)
-    let term = reader.bounded(to: Self.largestRoot) { $0.term(value) }
-    return term == .unsupported ? nil : term
   }
 
   private static let largestRoot = 32

@@ -165,8 +165,12 @@ extension SwiftExtractor {
       visitColorInitializer(node, type: type)
     } else if isImplicitInit(callee) {
       visitImplicitInitializer(node)
+      // Of which type is not known here; its labels tell it from most.
+      visitConstruction(node, of: ".init(\(tree.labels(node)))")
     } else if tree.isConstruction(callee) {
-      visitConstruction(node, of: callee)
+      visitConstruction(node, of: tree.name(callee))
+    } else if tree.kind(callee) == .identifier, tree.hasToken(callee, "Self") {
+      visitConstruction(node, of: scope(of: node).last ?? "Self")
     } else if tree.kind(callee) == .implicitMember {
       visitImplicitHelper(node, name: tree.name(callee))
     } else if let argument = Self.soleColorArgument(of: node, callee: callee, in: tree) {

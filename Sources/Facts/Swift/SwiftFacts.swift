@@ -51,6 +51,8 @@ package struct MemberDeclaration: Hashable, Sendable {
   package let nameSpan: Span
   /// Whether only its own file sees it.
   package let isPrivate: Bool
+  /// The conditions of `#if` under which it is compiled, all of them; that of an `#else` is `!(…)`.
+  package internal(set) var conditions: [String] = []
 
   package init(
     typePath: [String], name: String, isStatic: Bool, value: Value, nameSpan: Span, isPrivate: Bool = false

@@ -77,7 +77,7 @@ extension SwiftTree {
     guard let callee = firstChild(call), let token = token(callee) else { return false }
     if colorType(ofCallee: callee) != nil { return true }
     switch kind(callee) {
-    case .identifier: if isConstruction(callee) { return true }
+    case .identifier: if isConstruction(callee) || self.token(token, is: "Self") { return true }
     case .implicitMember:
       if self.token(token, is: "init") { return true }
       let value = child(call, .argument).flatMap { firstChild($0) }.map { kind($0) }

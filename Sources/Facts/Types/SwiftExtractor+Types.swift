@@ -9,13 +9,17 @@ extension SwiftExtractor {
     var found = FoundMembers(isStructure: kind == .structure, draws: draws(node, block))
     collect(in: block, into: &found, depth: 0)
     // What nothing leads to from here, and what leads nowhere, need not be known.
-    let isMemberwise = found.isStructure && found.holdsColor && found.initializers.isEmpty && !found.isWrapped
+    var isMemberwise = found.isStructure && !found.draws && found.initializers.isEmpty && !found.isWrapped
+    if isMemberwise, !found.holdsColor {
+      isMemberwise = false
+      for property in found.stored where leadsOn(property) { isMemberwise = true }
+    }
     var leading: [FoundProperty] = []
     for property in found.stored {
       let isKept = isMemberwise && !property.isStatic || leadsOn(property) && (!found.draws || isRoot(property))
       if isKept { leading.append(property) }
     }
-    let inherited = inheritedNames(node, isPalette: found.declaresColor)
+    let inherited = inheritedNames(node)
     let isKept =
       !leading.isEmpty || !found.cases.isEmpty || !found.getters.isEmpty || !inherited.isEmpty || found.declaresColor
     guard isKept || !found.constants.isEmpty, !isDead(node), kind != .enumeration || !isOfKeys(node) else { return }
@@ -30,10 +34,23 @@ extension SwiftExtractor {
     }
     var properties: [StoredProperty] = []
     for property in leading { properties.append(stored(property)) }
-    facts.types.append(
-      TypeDeclaration(
-        kind: kind, path: path, inherited: inherited, cases: cases, properties: properties,
-        isMemberwise: isMemberwise))
+    var type = TypeDeclaration(
+      kind: kind, path: path, inherited: inherited, cases: cases, properties: properties, isMemberwise: isMemberwise)
+    if kind == .structure || kind == .object, found.holdsColor {
+      for property in found.stored where !property.isLet && !property.isStatic {
+        // What its initialiser sets once is no other later.
+        guard let variable = declaration(of: property), !keepsValue(variable, afterAssignments: 1) else { continue }
+        type.variables.append(tree.name(property.pattern))
+      }
+    }
+    if !inherited.isEmpty {
+      for pattern in found.patterns { type.names.append(tree.name(pattern)) }
+    }
+    facts.types.append(type)
+  }
+
+  private func declaration(of property: FoundProperty) -> NodeID? {
+    tree.parent(property.pattern).flatMap(tree.parent)
   }
 
   /// Whether values of a type draw themselves: what they store is asked for by their own bodies alone.
@@ -95,6 +112,8 @@ extension SwiftExtractor {
     var cases: [NodeID] = []
     var stored: [FoundProperty] = []
     var initializers: [NodeID] = []
+    /// The names of all properties of values.
+    var patterns: [NodeID] = []
     /// Computed properties that may lead on.
     var getters: [NodeID] = []
     /// Static constants, and static properties with getters.
@@ -140,6 +159,7 @@ extension SwiftExtractor {
     if wrapper != nil, !isStatic { found.isWrapped = true }
     for binding in tree.children(node) where tree.kind(binding) == .binding {
       guard let pattern = tree.firstChild(binding), tree.kind(pattern) == .identifier else { continue }
+      if !isStatic { found.patterns.append(pattern) }
       let type = tree.child(binding, .typeAnnotation).flatMap(tree.firstChild)
       let isColor = type.map { isColorType($0) } ?? false
       if isColor { found.declaresColor = true }
@@ -246,23 +266,17 @@ extension SwiftExtractor {
     return tree.child(declaration, .binding).flatMap(tree.firstChild).map { tree.speaksOfColor($0) } ?? false
   }
 
-  /// The names behind a type's colon: of one without colors those that speak of color.
-  private func inheritedNames(_ node: NodeID, isPalette: Bool) -> [String] {
+  /// The names behind a type's colon, but for those of the SDK: whatever conforms to a protocol of the project may stand
+  /// for it.
+  private func inheritedNames(_ node: NodeID) -> [String] {
     guard let inheritance = tree.child(node, .inheritance) else { return [] }
     var names: [String] = []
     for type in tree.children(inheritance) {
-      guard let token = tree.lastName(ofType: type), isPalette || tree.speaksOfColor(token) || isDecoding(token) else {
-        continue
-      }
+      guard let token = tree.lastName(ofType: type) else { continue }
       let name = tree.name(token)
       if !PlainType.names.contains(name), !PlainType.protocols.contains(name) { names.append(name) }
     }
     return names
-  }
-
-  /// Whether values of a type that conforms to this protocol may come from anywhere.
-  private func isDecoding(_ token: Token) -> Bool {
-    tree.token(token, is: "Codable") || tree.token(token, is: "Decodable")
   }
 
   /// Whether the cases of an enum are keys for coding.
@@ -296,22 +310,19 @@ extension SwiftExtractor {
 }
 
 extension SwiftExtractor {
-  /// `Theme(…)` anywhere but in a constant: what a value of the type holds is then not told by the constants alone.
-  mutating func visitConstruction(_ call: NodeID, of callee: NodeID) {
-    var current = tree.parent(call)
-    // What stands in a constant stands near it.
-    for _ in 0..<4 {
-      guard let node = current else { break }
-      if tree.kind(node) == .variableDecl { if isStaticConstant(node) { return } else { break } }
-      current = tree.parent(node)
-    }
-    if isInPreview(call) { return }
-    facts.constructions.insert(tree.name(callee))
+  /// `Theme(…)`, `Self(…)` and `.init(…)` anywhere but as a constant of a type: what a value of the type holds is then not
+  /// told by the constants alone.
+  mutating func visitConstruction(_ call: NodeID, of name: String) {
+    if isConstant(call) || isInPreview(call) { return }
+    facts.constructions.insert(name)
   }
 
-  private func isStaticConstant(_ variable: NodeID) -> Bool {
-    guard tree.hasToken(variable, "let"), let holder = tree.holder(of: variable) else { return false }
-    return tree.kind(holder) == .file || tree.kind(holder) == .memberBlock && tree.hasModifier(variable, "static")
+  /// Whether a call is the whole value of a static constant.
+  private func isConstant(_ call: NodeID) -> Bool {
+    guard let initializer = tree.parent(call), tree.kind(initializer) == .initializer,
+      let variable = tree.parent(initializer).flatMap(tree.parent), tree.kind(variable) == .variableDecl
+    else { return false }
+    return tree.hasToken(variable, "let") && tree.hasModifier(variable, "static")
   }
 }
 

@@ -20,6 +20,10 @@ package struct TypeDeclaration: Hashable, Sendable {
   /// The stored properties of its values, in order: all of them where its memberwise initialiser can be called, else those
   /// that may lead to a color.
   package let properties: [StoredProperty]
+  /// The stored properties that may be set after a value was made.
+  package internal(set) var variables: [String] = []
+  /// The names of all properties of its values, where it inherits some that these hide.
+  package internal(set) var names: [String] = []
   /// Whether it has the initialiser that Swift makes for a struct.
   package let isMemberwise: Bool
   /// The conditions of `#if` under which an alias is compiled.

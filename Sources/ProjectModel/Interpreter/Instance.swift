@@ -1,4 +1,5 @@
 import Facts
+import Syntax
 
 /// A value of one of the project's own types, as far as it is known.
 struct Instance: Sendable {
@@ -27,6 +28,12 @@ extension Value {
 }
 
 extension HelperDeclaration {
+  /// The last name of the type of a static property, where that is one of the project's.
+  var givenType: String? {
+    guard kind == .property, isStatic else { return nil }
+    return instanceType ?? (result?.name == "Self" ? typePath.last : result?.name)
+  }
+
   /// The last name of the type of the project that a constant is a value of.
   var instanceType: String? {
     guard kind == .property, isStatic, let body, body.count == 1, case .result(let term?) = body[0].kind,
@@ -40,4 +47,13 @@ extension HelperDeclaration {
     default: return nil
     }
   }
+}
+
+/// Whether a name has one of the words in it by which palettes, schemes and what holds them are called: the same as `Facts`
+/// looks for.
+func speaksOfColor(_ name: String) -> Bool {
+  let words: [StaticString] = [
+    "olo", "oken", "heme", "cheme", "alette", "tyle", "esign", "sset", "ppearance", "rand",
+  ]
+  return words.contains { name.holds($0) }
 }

@@ -9,16 +9,14 @@ extension Interpreter {
   typealias TypeEntry = FileIndex<String, TypeDeclaration>.Entry
 
   /// How many types of one name are looked through; a project with more has none that is certainly meant.
-  private static let mostNamesakes = 64
-  /// How many values one that is picked at run time may be.
-  private static let mostPicks = 16
+  static let mostNamesakes = 64
   /// How many types a value's members are looked for in.
   private static let longestLineage = 16
 
   /// The type of the project that a path means where the code stands; `nil` where none does, or several do.
   func declaredType(_ path: [String]) -> TypeEntry? { declaredType(path, at: frame.place) }
 
-  private func declaredType(_ path: [String], at place: Evaluator.Place) -> TypeEntry? {
+  func declaredType(_ path: [String], at place: Evaluator.Place) -> TypeEntry? {
     guard let last = path.last else { return nil }
     let entries = snapshot.declarations.types[last].filter { $0.value.kind != .extension && $0.value.kind != .alias }
     guard !entries.isEmpty, entries.count <= Self.mostNamesakes else { return nil }
@@ -96,105 +94,24 @@ extension Term {
   }
 }
 
-// MARK: - Values that are picked at run time
-
-extension Interpreter {
-  /// Any value of a type.
-  mutating func anyValue(of type: TypeTerm, at place: Evaluator.Place) -> Value? {
-    switch type {
-    case .optional(let inner): return anyValue(of: inner, at: place).map { .some($0) }
-    case .named(let path):
-      if Self.framework(ofType: path) != nil { return .unknown(.parameter) }
-      if aliased(path) != nil { return .unknown(.parameter) }
-      if path == Self.environment { return .instance(Instance(type: path)) }
-      guard let entry = declaredType(path, at: place) else { return .unknown(.external) }
-      return anyValue(of: entry)
-    case .array, .tuple, .function, .other: return .unknown(.runtime)
-    }
-  }
-
-  private static let environment = ["EnvironmentValues"]
-
-  private mutating func anyValue(of entry: TypeEntry) -> Value? {
-    let type = entry.value
-    switch type.kind {
-    case .enumeration:
-      guard !type.cases.isEmpty, !type.cases.contains(where: \.hasValues) else { return .unknown(.runtime) }
-      guard type.cases.count <= Self.mostChoices else { return .unknown(.limit) }
-      let names = type.cases.map(\.name)
-      let picked = names[choose(names.map { "\(type.path.last ?? "").\($0)" })]
-      evaluator.trace?.add(.picked((type.path + [picked]).joined(separator: ".")))
-      return enumCase(picked, of: entry)
-    case .structure: return .instance(Instance(type: type.path))
-    case .requirements, .object:
-      let heirs = heirs(of: entry)
-      guard let first = heirs.first else { return .instance(Instance(type: type.path)) }
-      guard heirs.count <= Self.mostPicks else { return .unknown(.limit) }
-      let picked = heirs.count == 1 ? first : heirs[choose(heirs.map { $0.joined(separator: ".") })]
-      if heirs.count > 1 { evaluator.trace?.add(.picked(picked.joined(separator: "."))) }
-      return .instance(Instance(type: picked))
-    case .extension, .alias: return .unknown(.runtime)
-    }
-  }
-
-  /// The types that can stand for one: those that conform to a protocol; a class and its subclasses, if it has any.
-  private func heirs(of entry: TypeEntry) -> [[String]] {
-    let own = entry.value
-    guard let name = own.path.last else { return [] }
-    var found: [[String]] = own.kind == .object ? [own.path] : []
-    for heir in snapshot.declarations.heirs[name].prefix(Self.mostNamesakes) {
-      let isMeant = declaredType([name], at: Evaluator.Place(scope: heir.value.path, path: heir.path))?.value == own
-      guard isMeant, heir.value.kind != .requirements, !found.contains(heir.value.path),
-        !heir.path.isTest || frame.place.path.isTest
-      else { continue }
-      found.append(heir.value.path)
-    }
-    return found
-  }
-
-  /// The case of an enum of the project; `nil` where it has none of that name.
-  func enumCase(_ name: String, of entry: TypeEntry) -> Value? {
-    let type = entry.value
-    guard type.kind == .enumeration, type.cases.contains(where: { $0.name == name && !$0.hasValues }) else {
-      return nil
-    }
-    return .symbol(
-      Symbol(name, .declared(DeclaredEnum(path: type.path, cases: Set(type.cases.map(\.name))))))
-  }
-
-  /// The property of one of several constants of a struct, each in turn; `nil` where there are none, or other values may
-  /// exist.
-  private mutating func pick(_ name: String, of type: [String]) -> Value? {
-    guard let last = type.last else { return nil }
-    let isRead = snapshot.declarations.types[last].contains { entry in
-      entry.value.path == type && entry.value.inherited.contains { ["Codable", "Decodable"].contains($0) }
-    }
-    let all = snapshot.declarations.instances[last].filter { entry in
-      if entry.path.isTest { return false }
-      let place = Evaluator.Place(scope: entry.value.typePath, path: entry.path)
-      return declaredType([last], at: place)?.value.path == type
-    }
-    // One constant of a type is no more than an example of it.
-    guard !isRead, snapshot.declarations.constructions[last].isEmpty, (2...Self.mostPicks).contains(all.count) else {
-      return nil
-    }
-    let entry = all[choose(all.map { ($0.value.typePath + [$0.value.name]).joined(separator: ".") })]
-    guard case .instance(let instance)? = run(entry.value, path: entry.path, arguments: [], current: nil),
-      instance.type == type
-    else { return failure == nil ? fail() : nil }
-    return instance.fields[name].flatMap { value(of: $0) } ?? fail()
-  }
-}
-
 // MARK: - Members
 
 extension Interpreter {
   /// A member of a value of one of the project's types; `nil` without a failure where none is known.
   mutating func member(_ name: String, of instance: Instance) -> Value? {
-    if let field = instance.fields[name] { return value(of: field) }
+    if let field = instance.fields[name], !isVariable(name, of: instance.type) { return value(of: field) }
     if instance.type == Self.environment, let value = environment(name) { return value }
     guard failure == nil else { return nil }
     return declaredMember(name, of: .instance(instance), instance.type)
+  }
+
+  /// Whether a property of a class may be another one by now.
+  private func isVariable(_ name: String, of type: [String]) -> Bool {
+    // Its own initialiser sees what it has set.
+    if frame.isInitializer { return false }
+    return (type.last.map { snapshot.declarations.types[$0] } ?? []).contains { entry in
+      entry.value.path == type && entry.value.kind == .object && entry.value.variables.contains(name)
+    }
   }
 
   /// A member of an enum's value.
@@ -217,8 +134,13 @@ extension Interpreter {
         guard failure == nil, let type = entry.value.result else { return nil }
         return anyValue(of: type, at: Evaluator.Place(scope: entry.value.typePath, path: entry.path))
       }
-      if let stored = storedProperty(name, of: ancestor.path) { return stored }
+      if let stored = storedProperty(name, of: ancestor.path, isStatic: false) { return stored }
       guard failure == nil else { return nil }
+      // A property that is not understood hides what is inherited.
+      let isKnown = (ancestor.path.last.map { snapshot.declarations.types[$0] } ?? []).contains { entry in
+        entry.value.path == ancestor.path && entry.value.names.contains(name)
+      }
+      if isKnown { return fail() }
     }
     return nil
   }
@@ -237,10 +159,18 @@ extension Interpreter {
   }
 
   /// What a property stores that is none of a color: the value of a constant, or any of its type.
-  mutating func storedProperty(_ name: String, of type: [String]) -> Value? {
+  mutating func storedProperty(_ name: String, of type: [String], isStatic: Bool) -> Value? {
     guard let last = type.last else { return nil }
-    for entry in snapshot.declarations.types[last].prefix(Self.mostNamesakes) where entry.value.path == type {
-      guard let property = entry.value.properties.first(where: { $0.name == name }) else { continue }
+    var entries = snapshot.declarations.types[last].filter { $0.value.path == type && $0.value.kind != .alias }
+    if entries.count(where: { $0.value.kind != .extension }) > 1 {
+      // Several types of one path are those of several targets.
+      entries = entries.filter { $0.path == frame.place.path }
+      guard !entries.isEmpty else { return fail(.ambiguous) }
+    }
+    for entry in entries.prefix(Self.mostNamesakes) {
+      let properties = entry.value.properties.filter { $0.name == name && $0.isStatic == isStatic }
+      guard let property = properties.first else { continue }
+      if properties.count > 1 { return fail(.ambiguous) }
       return value(of: property, at: Evaluator.Place(scope: type, path: entry.path))
     }
     return nil
@@ -281,14 +211,15 @@ extension Interpreter {
   /// The value of a static property whose body is not understood, by its type.
   mutating func property(typeOf name: String, of type: [String]) -> Value? {
     guard failure == nil else { return nil }
-    let entries = visible(snapshot.declarations.helpers(name, of: type)).filter { $0.value.kind == .property }
+    let entries = visible(snapshot.declarations.helpers(name, of: type))
+      .filter { $0.value.kind == .property && $0.value.isStatic }
     guard entries.count == 1, let entry = entries.first, let result = entry.value.result,
       case .named(let path) = Self.unwrapped(result), Self.framework(ofType: path) == nil, !Self.isStandard(path)
     else { return nil }
     return anyValue(of: Self.unwrapped(result), at: Evaluator.Place(scope: entry.value.typePath, path: entry.path))
   }
 
-  private mutating func value(of field: Instance.Field) -> Value? {
+  mutating func value(of field: Instance.Field) -> Value? {
     switch field {
     case .value(let value): return value
     case .term(let term, let type, let frame):
@@ -313,7 +244,9 @@ extension Interpreter {
     let type = entry.value
     guard type.kind == .structure || type.kind == .object else { return nil }
     var instance = Instance(type: type.path)
-    guard type.isMemberwise else { return .instance(instance) }
+    // Two of one name are clauses of `#if`.
+    let names = type.properties.filter { !$0.isStatic }.map(\.name)
+    guard type.isMemberwise, Set(names).count == names.count else { return .instance(instance) }
     var rest = arguments[...]
     for property in type.properties where !property.isStatic && !(property.isConstant && property.initial != nil) {
       if let next = rest.first, next.label == property.name || next.label.isEmpty && next.isTrailing {

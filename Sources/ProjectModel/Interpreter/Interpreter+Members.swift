@@ -45,12 +45,15 @@ extension Interpreter {
     if let value = constant(name, of: path) { return value }
     guard failure == nil else { return nil }
     for type in ScopedName.candidates(for: path, in: frame.place.scope) {
-      if let value = attempt({ $0.property(name, of: type, current: nil) }) ?? property(typeOf: name, of: type) {
+      if let value = attempt({ $0.property(name, of: type, current: nil, isStatic: true) })
+        ?? property(typeOf: name, of: type)
+      {
         return value
       }
       guard failure == nil else { return nil }
     }
-    if let type = declaredType(path), let value = enumCase(name, of: type) ?? storedProperty(name, of: type.value.path)
+    if let type = declaredType(path),
+      let value = enumCase(name, of: type) ?? storedProperty(name, of: type.value.path, isStatic: true)
     {
       return value
     }

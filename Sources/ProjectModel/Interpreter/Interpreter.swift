@@ -118,7 +118,9 @@ extension Interpreter {
     for type in ScopedName.candidates(for: [], in: frame.place.scope) {
       if let value = property(name, of: type, current: frame.current) { return value }
       guard failure == nil else { return nil }
-      if let value = storedProperty(name, of: type) { return value }
+      if let value = storedProperty(name, of: type, isStatic: false) { return value }
+      guard failure == nil else { return nil }
+      if let value = storedProperty(name, of: type, isStatic: true) { return value }
       guard failure == nil else { return nil }
     }
     if let value = environment(name) { return value }
@@ -134,8 +136,11 @@ extension Interpreter {
   }
 
   /// A property of the project by its type; `nil` without a failure where there is none.
-  mutating func property(_ name: String, of type: [String], current: Value?) -> Value? {
-    let entries = visible(snapshot.declarations.helpers(name, of: type)).filter { $0.value.kind == .property }
+  ///
+  /// - Parameter isStatic: whether it has to be one of the type itself.
+  mutating func property(_ name: String, of type: [String], current: Value?, isStatic: Bool = false) -> Value? {
+    let entries = visible(snapshot.declarations.helpers(name, of: type))
+      .filter { $0.value.kind == .property && ($0.value.isStatic || !isStatic) }
     guard !entries.isEmpty else { return nil }
     guard let entry = only(entries) else { return fail(.ambiguous) }
     return run(entry.value, path: entry.path, arguments: [], current: entry.value.isStatic ? nil : current)

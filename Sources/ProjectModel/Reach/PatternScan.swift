@@ -26,8 +26,8 @@ struct PatternScan {
     var next = quote + 1
     while next < bytes.count, bytes[next] != UInt8(ascii: "\""), bytes[next] != UInt8(ascii: "\n") {
       switch bytes[next] {
-      case UInt8(ascii: "\\") where byte(next + 1) == UInt8(ascii: "("):
-        next = end(ofValue: next + 2)
+      case UInt8(ascii: "\\") where opensValue(next + 1) != nil:
+        next = end(ofValue: opensValue(next + 1) ?? next + 2)
         pieces.append([])
       case UInt8(ascii: "\\"): next += 2
       case UInt8(ascii: "%"):
@@ -47,6 +47,13 @@ struct PatternScan {
     if isFollowedByPlus(next + 1) { pieces.append([]) }
     if pieces.count > 1 { take(pieces, at: quote, end: next + 1) }
     return next + 1
+  }
+
+  /// The place behind `(`, or `#(` in a raw text; `nil` where no value begins.
+  private func opensValue(_ place: Int) -> Int? {
+    var next = place
+    while byte(next) == UInt8(ascii: "#") { next += 1 }
+    return byte(next) == UInt8(ascii: "(") ? next + 1 : nil
   }
 
   private func byte(_ place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }

@@ -12,9 +12,6 @@ package struct SymbolGeneration: Hashable, Sendable {
 }
 
 extension TargetIndex {
-  /// How deep `.xcconfig` files may include one another.
-  private static let includeLimit = 16
-
   /// What is generated for a target.
   ///
   /// Without a setting there are symbols, but whether the color types have members is left open: swift-build's
@@ -50,19 +47,30 @@ extension TargetIndex {
     for layer in configuration.layers {
       switch layer {
       case .settings(let own): settings.takeWhatIsMissing(from: own)
-      case .file(let path): settings.takeWhatIsMissing(from: self.settings(ofFile: path, depth: 0))
+      case .file(let path):
+        var seen: Set<Path> = []
+        settings.takeWhatIsMissing(from: self.settings(ofFile: path, &seen))
       }
     }
     return settings
   }
 
   /// The settings of an `.xcconfig`, with those of the files that it includes, which it overrides. A file that is not
-  /// there says nothing.
-  private func settings(ofFile path: Path, depth: Int) -> BuildSettings {
-    guard depth < Self.includeLimit, let file = projects[path] else { return BuildSettings() }
+  /// there says nothing of symbols; of platforms it may have said anything.
+  ///
+  /// - Parameter seen: files that were looked at: one that is met again says nothing new, and files that include one another
+  ///   have an end.
+  private func settings(ofFile path: Path, _ seen: inout Set<Path>) -> BuildSettings {
+    guard seen.insert(path).inserted else { return BuildSettings() }
+    guard let file = projects[path] else {
+      var unknown = BuildSettings()
+      unknown.platforms = .unclear
+      unknown.sdk = .unclear
+      return unknown
+    }
     var settings = file.settings
     for included in file.includes.reversed() {
-      settings.takeWhatIsMissing(from: self.settings(ofFile: included, depth: depth + 1))
+      settings.takeWhatIsMissing(from: self.settings(ofFile: included, &seen))
     }
     return settings
   }

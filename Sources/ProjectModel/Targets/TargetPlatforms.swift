@@ -23,14 +23,26 @@ struct TargetPlatforms: Hashable, Sendable {
     self.all = known.isEmpty ? nil : all
   }
 
-  /// Where the code of a file runs; all where that is not clear. A package's code runs in the apps of the workspace.
+  /// Where the code of a file runs; all where that is not clear. The code of a package that is not for Macs runs in the
+  /// apps of the workspace.
   func platforms(of path: Path, in index: TargetIndex) -> ApplePlatforms {
     if known.isEmpty { return .all }
-    // Mostly there is one.
-    if let all, all == .iOSFamily || all == .macOS { return all }
     let targets = index.targets(of: path)
     if targets.isEmpty { return all ?? .all }
-    return targets.reduce(into: []) { $0.formUnion($1.isOfPackage ? all ?? .all : known[$1.id] ?? .all) }
+    let found = targets.reduce(into: ApplePlatforms()) { platforms, target in
+      if target.isOfPackage {
+        let isOfApps = index.projects[target.id.project]?.leavesOutMac ?? false
+        // In a folder that a project builds as well, it is the project that is built.
+        if isOfApps || targets.contains(where: { !$0.isOfPackage }) {
+          if let all, isOfApps { platforms.formUnion(all) }
+        } else {
+          platforms = .all
+        }
+      } else {
+        platforms.formUnion(known[target.id] ?? .all)
+      }
+    }
+    return found.isEmpty ? .all : found
   }
 }
 
