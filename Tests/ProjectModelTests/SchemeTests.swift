@@ -112,6 +112,10 @@ import Testing
           guard let color = Color(asset: self) else { fatalError("none") }
           return color
         }()
+        func color(compatibleWith traits: UITraitCollection) -> Color {
+          guard let color = Color(named: name, in: Bundle.module, compatibleWith: traits) else { fatalError("none") }
+          return color
+        }
         fileprivate init(name: String) { self.name = name }
       }
       extension ColorAsset.Color {

@@ -71,7 +71,9 @@ extension SwiftExtractor {
       guard tree.tokens[index].kind == .identifier, tree.token(tree.tokens[index + 1], is: "="),
         tree.name(tree.tokens[index]) == name
       else { continue }
-      count += 1
+      // `let color = …` declares another one.
+      let isDeclared = index > 0 && ["let", "var"].contains(tree.name(tree.tokens[index - 1]))
+      if !isDeclared { count += 1 }
     }
     return count <= most
   }
