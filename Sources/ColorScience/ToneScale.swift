@@ -23,6 +23,9 @@ package struct ToneScale: Hashable, Sendable {
       return ColorValue(reducingChroma: tone).roundedTo8Bit
     }
   }
+
+  /// The tone of one of `steps`; `nil` for another number.
+  package func tone(_ step: Int) -> ColorValue? { Self.steps.firstIndex(of: step).map { colors[$0] } }
 }
 
 // Smoothed means over the chromatic hues of Tailwind CSS v4's default palette: OKLCH lightness of each step, and its

@@ -118,6 +118,13 @@ extension DeclarationIndex {
     facts?.helpers.map { (MemberKey(typePath: $0.typePath, name: $0.name), $0) } ?? []
   }
 
+  /// The declarations of a type: its own and its extensions.
+  ///
+  /// - Parameter path: names of the enclosing types and of the type, outermost first.
+  func declarations(ofType path: [String]) -> [FileIndex<String, TypeDeclaration>.Entry] {
+    path.last.map { types[$0].filter { $0.value.path == path } } ?? []
+  }
+
   private static func types(_ facts: SwiftFacts?) -> [(String, TypeDeclaration)] {
     facts?.types.compactMap { type in type.path.last.map { ($0, type) } } ?? []
   }

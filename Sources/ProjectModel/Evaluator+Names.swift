@@ -7,7 +7,7 @@ extension Evaluator {
   mutating func evaluate(_ named: NamedColor, at place: Place) -> Evaluation {
     switch snapshot.resolve(named, scope: place.scope, in: place.path) {
     case .assets(let assets) where snapshot.isElsewhere(assets, for: named, in: place.path):
-      return copy(of: named, at: place).map { .one(AdaptiveColor($0)) } ?? .unknown(.external)
+      return copy(of: named, at: place)
     case .assets(let assets):
       guard let name = assets.first?.name else { return .unknown(.external) }
       for asset in assets {
@@ -16,7 +16,7 @@ extension Evaluator {
       }
       let isAll = assets.count == snapshot.catalogs.colorSets(named: name).count
       return isAll ? snapshot.catalogs.evaluation(named: name) : Evaluation(ofAssets: assets)
-    case .missing: return copy(of: named, at: place).map { .one(AdaptiveColor($0)) } ?? .unknown(.external)
+    case .missing: return copy(of: named, at: place)
     case .owned: return term(named, at: place).map { run($0, at: place).evaluation } ?? .unknown(.unresolvedHelper)
     case .dynamic:
       guard case .rawValue(let type) = named.name else { return .unknown(.runtime) }
@@ -25,11 +25,12 @@ extension Evaluator {
   }
 
   /// What a nib draws for an asset that is not found: the copy that it keeps.
-  private func copy(of named: NamedColor, at place: Place) -> ColorValue? {
+  private func copy(of named: NamedColor, at place: Place) -> Evaluation {
     guard named.lookup == .interfaceBuilder, case .literal(let name, _) = named.name,
-      case .interface(let interface)? = snapshot.files[place.path]?.content
-    else { return nil }
-    return interface.resources.first { $0.name == name }?.value
+      case .interface(let interface)? = snapshot.files[place.path]?.content,
+      let value = interface.resources.first(where: { $0.name == name })?.value
+    else { return .unknown(.external) }
+    return .one(AdaptiveColor(value))
   }
 
   /// `Color(x.rawValue)`: the color of the case at hand, else that of each.

@@ -14,7 +14,8 @@ extension Rule {
 
       Only colors that are nearly black or nearly white are told (10:1 or more on white, or 1.4:1 or less): a brand color in \
       between may serve both appearances. Silent for names that say that they are universal (`static`, `white`, `black`, \
-      `brand`, `shadow`, `overlay`, `onPrimary`), for those in the settings' `names.universal`, and for apps that are held to one appearance.
+      `brand`, `shadow`, `overlay`, `onPrimary`), for those in the settings' `names.universal`, and for apps that are \
+      held to one appearance.
       """,
     examples: [
       .fires(DarkVariant.example(light: "111827", dark: "111827", isMarked: true), as: .colorSet),

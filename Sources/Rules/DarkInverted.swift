@@ -43,7 +43,7 @@ extension DarkVariant {
 
   /// The step 400 of the tone scale of the light color.
   fileprivate var proposed: ColorValue? {
-    ToneScale.steps.firstIndex(of: 400).map { ToneScale(brand: light).colors[$0] }
+    ToneScale(brand: light).tone(400)
   }
 }
 

@@ -19,6 +19,11 @@ package struct Diagnostic: Hashable, Sendable {
       self.span = span
       self.message = message
     }
+
+    /// Where the color set of a name is.
+    static func definition(of name: String, at path: Path) -> Related {
+      Related(path: path, span: Span(0, 0), message: "\(quoted(name)) is defined here")
+    }
   }
 
   package let rule: Rule.ID

@@ -64,7 +64,7 @@ extension Diagnostic {
       rule: Rule.duplicateColor.id, severity: .info, path: asset.path, span: span,
       message: "\(quoted(asset.name.text)) is almost \(quoted(twin.name)): \(own.spoken) and \(other.spoken)",
       related: snapshot.catalogs.colorSets(named: twin.name).prefix(1).map {
-        Related(path: $0.path, span: Span(0, 0), message: "\(quoted(twin.name)) is defined here")
+        .definition(of: twin.name, at: $0.path)
       },
       group: twin.name,
       annotation: Annotation(

@@ -131,7 +131,7 @@ extension Diagnostic {
 
   private static func related(_ entry: Palette.Entry, in snapshot: Snapshot) -> [Related] {
     snapshot.catalogs.colorSets(named: entry.name).prefix(1).map {
-      Related(path: $0.path, span: Span(0, 0), message: "\(quoted(entry.name)) is defined here")
+      .definition(of: entry.name, at: $0.path)
     }
   }
 

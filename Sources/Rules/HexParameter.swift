@@ -44,13 +44,7 @@ struct HexParameter {
   func takes(_ form: HexForm) -> Bool? {
     let digits = String(Self.probe.prefix(form.count))
     guard digits.count == form.count else { return false }
-    switch result(for: form.prefix + digits) {
-    case nil: return nil
-    case .nothing?: return false
-    case .color(let color)?:
-      let meant = hexMeanings(of: digits)
-      return Appearance.allCases.contains { meant.contains(color[$0].written8) }
-    }
+    return result(for: form.prefix + digits).map { $0.isMeant(by: digits) }
   }
 
   /// Digits of which no two stand for one another, nor a byte for another byte.

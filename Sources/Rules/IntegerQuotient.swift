@@ -64,7 +64,7 @@ private struct LocalNumber {
 
   init?(_ name: String, before use: Int, in bytes: [UInt8]) {
     let word = Array(name.utf8)
-    guard let first = word.first, !(0x30...0x39).contains(first), word.allSatisfy(\.isIdentifierByte) else {
+    guard let first = word.first, !(0x30...0x39).contains(first), word.allSatisfy(\.isWordByte) else {
       return nil
     }
     var end = use
@@ -99,7 +99,7 @@ private struct LocalNumber {
     bytes.withUnsafeBufferPointer { bytes in
       var place = end - word.count
       while place >= start {
-        if bytes[place] == word[0], !bytes[place - 1].isIdentifierByte, !bytes[place + word.count].isIdentifierByte,
+        if bytes[place] == word[0], !bytes[place - 1].isWordByte, !bytes[place + word.count].isWordByte,
           bytes[place..<place + word.count].elementsEqual(word)
         {
           return place
@@ -153,14 +153,5 @@ private struct Line {
     let end = bytes[place..<last].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? last
     before = String(decoding: bytes[start..<place], as: UTF8.self)
     after = String(decoding: bytes[place..<end], as: UTF8.self)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isIdentifierByte: Bool {
-    switch self {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), 0x80...: true
-    default: false
-    }
   }
 }

@@ -12,10 +12,11 @@ extension Rule {
       In dark mode it stays as it is, beside colors that change. Give it a dark color, or give it a name that says that it \
       is universal.
 
-      Silent for a color between that stands out from white and from black alike (3:1 or more), in a catalog in which no set has a dark color, for apps that are held to one appearance, for sets that are made \
-      of system colors or are for devices without dark mode, for `AccentColor`, and for names that say that the color is the \
-      same in both (`static`, `white`, `black`, `brand`, `shadow`, `overlay`, `onPrimary`), which appearance it is for \
-      (`CardDark`), or which color it is rather than what it is for (`steam_gold`, `Grey90`).
+      Silent for a color between that stands out from white and from black alike (3:1 or more), in a catalog in which no \
+      set has a dark color, for apps that are held to one appearance, for sets that are made of system colors or are for \
+      devices without dark mode, for `AccentColor`, and for names that say that the color is the same in both (`static`, \
+      `white`, `black`, `brand`, `shadow`, `overlay`, `onPrimary`), which appearance it is for (`CardDark`), or which color \
+      it is rather than what it is for (`steam_gold`, `Grey90`).
       """,
     isFixable: true,
     examples: [
@@ -109,8 +110,8 @@ extension ColorValue {
   /// What may serve in dark mode: ink for a light paper's place, the step 400 of the tone scale for a color between.
   fileprivate var counterpart: ColorValue {
     let origin = oklch
-    if (0.35...0.9).contains(origin.lightness), let step = ToneScale.steps.firstIndex(of: 400) {
-      return ToneScale(brand: self).colors[step].withAlpha(alpha)
+    if (0.35...0.9).contains(origin.lightness), let tone = ToneScale(brand: self).tone(400) {
+      return tone.withAlpha(alpha)
     }
     // White becomes a gray that is not black, as the surfaces of the system are, and black an ink that is not quite white.
     let lightness = min(max(1.22 - origin.lightness, 0.22), 0.97)

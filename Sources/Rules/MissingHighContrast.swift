@@ -83,7 +83,7 @@ extension Diagnostic {
     Diagnostic(
       rule: Rule.missingHighContrast.id, severity: .info, path: path, span: span,
       message: "\(displayedRatio(ratio)):1 with Increase Contrast, too; \(quoted(asset.name.text)) has no color for it",
-      related: [Related(path: asset.path, span: Span(0, 0), message: "\(quoted(asset.name.text)) is defined here")],
+      related: [.definition(of: asset.name.text, at: asset.path)],
       group: asset.name.text)
   }
 }

@@ -35,7 +35,7 @@ extension Diagnostic {
       rule: Rule.notAColor.id, severity: missing.hasFallback ? .warning : .error, path: path, span: missing.span,
       message: "\(quoted(missing.name)) is \(kind.noun.withArticle), not a color; "
         + (missing.hasFallback ? "the fallback is always used" : consequence),
-      related: [Related(path: asset, span: Span(0, 0), message: "\(quoted(missing.name)) is defined here")],
+      related: [.definition(of: missing.name, at: asset)],
       group: missing.name)
   }
 }

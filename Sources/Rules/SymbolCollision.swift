@@ -90,7 +90,7 @@ extension Diagnostic {
       rule: Rule.symbolCollision.id, severity: .warning, path: asset.path, span: span,
       message: "the symbol .\(spoken(symbol.spelling)) is that of \(quoted(holder.name.text)); "
         + "\(quoted(asset.name.text)) has none, until one of them is renamed",
-      related: [Related(path: holder.path, span: Span(0, 0), message: "\(quoted(holder.name.text)) is defined here")],
+      related: [.definition(of: holder.name.text, at: holder.path)],
       group: symbol.spelling)
   }
 

@@ -91,7 +91,7 @@ extension Diagnostic {
 
   private static func related(_ suggestion: NameSuggestion, in snapshot: Snapshot) -> [Related] {
     snapshot.catalogs.colorSets(named: suggestion.name).prefix(3).map {
-      Related(path: $0.path, span: Span(0, 0), message: "\(quoted(suggestion.name)) is defined here")
+      .definition(of: suggestion.name, at: $0.path)
     }
   }
 

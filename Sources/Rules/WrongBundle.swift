@@ -71,7 +71,7 @@ extension Diagnostic {
     return Diagnostic(
       rule: Rule.wrongBundle.id, severity: .warning, path: path, span: name,
       message: "\(quoted(color)) is not in \(place); it is in that of \(quoted(fault.holderName))",
-      related: [Related(path: fault.asset.path, span: Span(0, 0), message: "\(quoted(color)) is defined here")],
+      related: [.definition(of: color, at: fault.asset.path)],
       fixes: fix(fault, occurrence, name: name, lookup: lookup, path: path).map { [$0] } ?? [],
       group: color)
   }

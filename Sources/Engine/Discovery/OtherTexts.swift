@@ -54,9 +54,7 @@ struct OtherTexts: ~Copyable {
 
   private static let extensions = [
     "swift", "m", "mm", "h", "xib", "storyboard", "json", "plist", "strings", "stringsdict", "xcstrings", "yml", "yaml",
-    "js",
-    "jsx", "ts", "tsx", "html", "css", "c", "cc", "cpp", "hpp", "metal", "pch", "py", "rb", "sh", "kt", "cs", "dart",
-    "gyb",
-    "stencil", "intentdefinition", "entitlements",
+    "js", "jsx", "ts", "tsx", "html", "css", "c", "cc", "cpp", "hpp", "metal", "pch", "py", "rb", "sh", "kt", "cs",
+    "dart", "gyb", "stencil", "intentdefinition", "entitlements",
   ]
 }

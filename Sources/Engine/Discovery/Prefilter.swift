@@ -120,17 +120,17 @@ extension Prefilter {
     }
     if rest.starts(with: "Scheme(".utf8) { return true }
     let next = rest.first ?? 0
-    if !isWordByte(next), isTypeName(bytes, endingAt: start - 1) { return true }
+    if !next.isWordByte, isTypeName(bytes, endingAt: start - 1) { return true }
     return rest.starts(with: "Resource".utf8) || isGivenImplicitMember(rest)
   }
 
   /// Whether nothing, or one of the frameworks' prefixes, stands before `Color` in its word.
   private static func isTypeName(_ bytes: UnsafeRawBufferPointer, endingAt color: Int) -> Bool {
     let before = bytes[..<color].suffix(3)
-    guard let last = before.last, isWordByte(last) else { return true }
+    guard let last = before.last, last.isWordByte else { return true }
     let prefixes = ["UI", "NS", "CG", "CI"]
     return prefixes.contains { before.suffix(2).elementsEqual($0.utf8) }
-      && (before.count < 3 || !isWordByte(before.first ?? 0))
+      && (before.count < 3 || before.first?.isWordByte != true)
   }
 
   /// Whether `(.`, or `= .init`, follows.
@@ -145,13 +145,6 @@ extension Prefilter {
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "_"), 0x80...: true
-    default: false
-    }
-  }
 
   /// How far the `{` that opens an enum may be, in bytes.
   private static let longestEnumHead = 400

@@ -70,9 +70,10 @@ extension World {
 
   private var settingsAtHand: SettingsReading {
     guard let path = settingsPath else { return SettingsReading() }
-    guard overlays[path] == nil else { return SettingsReading(of: path) { settingsText($0) } }
     // Most projects have none: one look tells it.
-    guard Disk.kind(absolute(path), followingLink: false) != nil else { return SettingsReading() }
+    guard overlays[path] != nil || Disk.kind(absolute(path), followingLink: false) != nil else {
+      return SettingsReading()
+    }
     return SettingsReading(of: path) { settingsText($0) }
   }
 

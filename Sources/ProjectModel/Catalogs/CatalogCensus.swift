@@ -1,7 +1,7 @@
 package import Facts
 package import Syntax
 
-/// What the color sets of catalogs have taken together, and which of them are alike. Made once for a check.
+/// What the color sets of catalogs have, taken together. Made once for a check.
 package struct CatalogCensus: Sendable {
   /// The catalogs in which some set has a color for dark.
   package let withDark: Set<Path>

@@ -43,17 +43,7 @@ extension HelperDeclaration {
     case .name("Self"): return typePath.last
     case .name(let name): return name.first?.isUppercase == true ? name : nil
     case .implicit("init"): return result?.name
-    case .member(_, "init"), .member(_, _), .implicit: return nil
     default: return nil
     }
   }
-}
-
-/// Whether a name has one of the words in it by which palettes, schemes and what holds them are called: the same as `Facts`
-/// looks for.
-func speaksOfColor(_ name: String) -> Bool {
-  let words: [StaticString] = [
-    "olo", "oken", "heme", "cheme", "alette", "tyle", "esign", "sset", "ppearance", "rand",
-  ]
-  return words.contains { name.holds($0) }
 }

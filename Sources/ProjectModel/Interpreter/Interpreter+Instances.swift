@@ -30,20 +30,18 @@ extension Interpreter {
     return nil
   }
 
-  /// A type and what it inherits from or conforms to, nearest first, with their extensions.
-  func lineage(of path: [String]) -> [(path: [String], place: Evaluator.Place)] {
-    var found: [(path: [String], place: Evaluator.Place)] = []
-    var rest: [([String], Evaluator.Place)] = [(path, frame.place)]
-    while let (next, place) = rest.first, found.count < Self.longestLineage {
+  /// The paths of a type and of what it inherits from or conforms to, nearest first.
+  func lineage(of path: [String]) -> [[String]] {
+    var found: [[String]] = []
+    var rest = [path]
+    while let next = rest.first, found.count < Self.longestLineage {
       rest.removeFirst()
-      let entries = (next.last.map { snapshot.declarations.types[$0] } ?? []).filter { $0.value.path == next }
-      guard !entries.isEmpty || found.isEmpty, !found.contains(where: { $0.path == next }) else { continue }
-      found.append((next, place))
+      let entries = snapshot.declarations.declarations(ofType: next)
+      guard !entries.isEmpty || found.isEmpty, !found.contains(next) else { continue }
+      found.append(next)
       for entry in entries.prefix(Self.mostNamesakes) {
         let home = Evaluator.Place(scope: next, path: entry.path)
-        rest += entry.value.inherited.map { name in
-          (declaredType([name], at: home)?.value.path ?? [name], home)
-        }
+        rest += entry.value.inherited.map { declaredType([$0], at: home)?.value.path ?? [$0] }
       }
     }
     return found
@@ -109,8 +107,8 @@ extension Interpreter {
   private func isVariable(_ name: String, of type: [String]) -> Bool {
     // Its own initialiser sees what it has set.
     if frame.isInitializer { return false }
-    return (type.last.map { snapshot.declarations.types[$0] } ?? []).contains { entry in
-      entry.value.path == type && entry.value.kind == .object && entry.value.variables.contains(name)
+    return snapshot.declarations.declarations(ofType: type).contains {
+      $0.value.kind == .object && $0.value.variables.contains(name)
     }
   }
 
@@ -122,9 +120,9 @@ extension Interpreter {
 
   private mutating func declaredMember(_ name: String, of value: Value, _ type: [String]) -> Value? {
     for ancestor in lineage(of: type) {
-      if let color = declaredColor(name, of: value, ancestor.path) { return color }
+      if let color = declaredColor(name, of: value, ancestor) { return color }
       guard failure == nil else { return nil }
-      let entries = visible(snapshot.declarations.helpers(name, of: ancestor.path))
+      let entries = visible(snapshot.declarations.helpers(name, of: ancestor))
         .filter { $0.value.kind == .property && !$0.value.isStatic }
       if !entries.isEmpty {
         guard let entry = only(entries) else { return fail(.ambiguous) }
@@ -134,12 +132,10 @@ extension Interpreter {
         guard failure == nil, let type = entry.value.result else { return nil }
         return anyValue(of: type, at: Evaluator.Place(scope: entry.value.typePath, path: entry.path))
       }
-      if let stored = storedProperty(name, of: ancestor.path, isStatic: false) { return stored }
+      if let stored = storedProperty(name, of: ancestor, isStatic: false) { return stored }
       guard failure == nil else { return nil }
       // A property that is not understood hides what is inherited.
-      let isKnown = (ancestor.path.last.map { snapshot.declarations.types[$0] } ?? []).contains { entry in
-        entry.value.path == ancestor.path && entry.value.names.contains(name)
-      }
+      let isKnown = snapshot.declarations.declarations(ofType: ancestor).contains { $0.value.names.contains(name) }
       if isKnown { return fail() }
     }
     return nil
@@ -160,8 +156,7 @@ extension Interpreter {
 
   /// What a property stores that is none of a color: the value of a constant, or any of its type.
   mutating func storedProperty(_ name: String, of type: [String], isStatic: Bool) -> Value? {
-    guard let last = type.last else { return nil }
-    var entries = snapshot.declarations.types[last].filter { $0.value.path == type && $0.value.kind != .alias }
+    var entries = snapshot.declarations.declarations(ofType: type).filter { $0.value.kind != .alias }
     if entries.count(where: { $0.value.kind != .extension }) > 1 {
       // Several types of one path are those of several targets.
       entries = entries.filter { $0.path == frame.place.path }

@@ -154,9 +154,9 @@ extension Interpreter {
   /// The types whose extensions a value's members may be declared in.
   func typePaths(of value: Value) -> [[String]] {
     switch value {
-    case .instance(let instance): lineage(of: instance.type).map(\.path)
+    case .instance(let instance): lineage(of: instance.type)
     case .symbol(let symbol):
-      if case .declared(let type)? = symbol.vocabulary { lineage(of: type.path).map(\.path) } else { [] }
+      if case .declared(let type)? = symbol.vocabulary { lineage(of: type.path) } else { [] }
     default: Self.typeNames(of: value).map { [$0] }
     }
   }

@@ -83,14 +83,12 @@ extension Interpreter {
   mutating func pick(_ name: String, of type: [String]) -> Value? {
     guard let last = type.last else { return nil }
     let isRead = lineage(of: type).contains { ancestor in
-      (ancestor.path.last.map { snapshot.declarations.types[$0] } ?? []).contains { entry in
-        entry.value.path == ancestor.path && entry.value.inherited.contains { ["Codable", "Decodable"].contains($0) }
+      snapshot.declarations.declarations(ofType: ancestor).contains { entry in
+        entry.value.inherited.contains { ["Codable", "Decodable"].contains($0) }
       }
     }
     // What can be set in a copy may be anything in it.
-    let isSettable = snapshot.declarations.types[last].contains {
-      $0.value.path == type && $0.value.variables.contains(name)
-    }
+    let isSettable = snapshot.declarations.declarations(ofType: type).contains { $0.value.variables.contains(name) }
     if isSettable { return nil }
     let all = snapshot.declarations.instances[last].filter { entry in
       if entry.path.isTest { return false }
@@ -113,14 +111,14 @@ extension Interpreter {
   /// Whether values of a type are made elsewhere than in its constants, or may be: of a type whose name does not speak of
   /// color nobody has looked.
   private func isMadeElsewhere(_ type: [String]) -> Bool {
-    guard let last = type.last, speaksOfColor(last), snapshot.declarations.constructions[last].isEmpty else {
+    guard let last = type.last, ColorWord.isIn(last), snapshot.declarations.constructions[last].isEmpty else {
       return true
     }
     let initializers = snapshot.declarations.helpers("init", of: type).map { helper in
       helper.value.parameters.map { $0.label + ":" }.joined()
     }
     let memberwise =
-      (snapshot.declarations.types[last].first { $0.value.path == type && $0.value.isMemberwise })
+      snapshot.declarations.declarations(ofType: type).first(where: \.value.isMemberwise)
       .map { [$0.value.properties.filter { !$0.isStatic }.map { $0.name + ":" }.joined()] } ?? []
     return (initializers + memberwise).contains { !snapshot.declarations.constructions[".init(\($0))"].isEmpty }
   }

@@ -4,8 +4,9 @@ package import Syntax
 extension Snapshot {
   /// Whether it is certain that no target builds a catalog, though it lies among the files of a project.
   ///
-  /// As long as all parts of the workspace are there. Certain is what a project's own lists say: a package has only what lies in its targets' folders, and an Xcode project
-  /// whose files lie in the catalog's folder would have it in one of its lists.
+  /// As long as all parts of the workspace are there. Certain is what a project's own lists say: a package has only what
+  /// lies in its targets' folders, and an Xcode project whose files lie in the catalog's folder would have it in one of
+  /// its lists.
   package func isLeftOut(_ catalog: Path) -> Bool {
     guard !targets.isEmpty, gaps.unreadPlaces.isEmpty, targets.targets(of: catalog).isEmpty,
       let folder = catalog.parent, let project = nearestProject(above: folder)

@@ -17,7 +17,7 @@ extension TargetIndex {
   /// Without a setting there are symbols, but whether the color types have members is left open: swift-build's
   /// specification says no, `actool` by itself and new projects say yes. A package has both.
   package func symbolGeneration(of target: Target) -> SymbolGeneration {
-    if target.id.project.name.elementsEqual("Package.swift".utf8) {
+    if target.isOfPackage {
       return SymbolGeneration(hasSymbols: true, hasExtensions: true, frameworks: Self.allFrameworks)
     }
     let found = Set(target.facts.configurations.map { generation($0) })

@@ -47,8 +47,8 @@ struct TargetPlatforms: Hashable, Sendable {
 }
 
 extension Target {
-  /// Its tests too.
-  fileprivate var isOfPackage: Bool { id.project.isNamed("Package.swift") }
+  /// Whether a package has it; its tests too.
+  var isOfPackage: Bool { id.project.isNamed("Package.swift") }
 }
 
 extension TargetIndex {

@@ -68,8 +68,8 @@ extension Waiver {
     guard let rule = value["rule"]?.string.flatMap(Rule.named) else { return nil }
     // One that is understood in part would cover more than it says.
     for key in ["color", "path", "on"] where value[key] != nil && value[key]?.string == nil { return nil }
-    if let pattern = value["path"]?.string, !SettingsText.pattern.admits(pattern) { return nil }
-    let file = value["path"]?.string.flatMap { SettingsText.pattern.admits($0) ? $0 : nil }
+    let file = value["path"]?.string
+    if let file, !SettingsText.pattern.admits(file) { return nil }
     let color = value["color"]?.string
     // Of a waiver for everything it is likelier that something is missing than that it is meant.
     if file == nil, color == nil { return nil }
